@@ -61,7 +61,8 @@ export const noContent = { kind: 'nothing' } as const
 /** A file in a response: displayed where possible, or saved under its name. */
 export interface FilePayload<Type extends string = string> {
   type: Type
-  bytes: Uint8Array
+  /** Its content; a long one as parts of text, which are sent as they come. */
+  bytes: Uint8Array | AsyncIterable<string>
   name: string
   saved?: boolean
 }

@@ -47,6 +47,8 @@ import * as team from '#contract/site/team'
 import * as officeBlocks from '#contract/staff/office-blocks'
 import * as officeDeposits from '#contract/staff/office-deposits'
 import * as officeFeedback from '#contract/staff/office-feedback'
+import * as officeFrame from '#contract/staff/office-frame'
+import * as officeLists from '#contract/staff/office-lists'
 import * as officeOptions from '#contract/staff/office-options'
 import * as officeRefunds from '#contract/staff/office-refunds'
 import * as officeRegister from '#contract/staff/office-register'
@@ -94,6 +96,8 @@ const modules = {
   ...matchmaker,
   ...messages,
   ...officeBookings,
+  ...officeFrame,
+  ...officeLists,
   ...officeDeposits,
   ...officePayments,
   ...officeRefunds,

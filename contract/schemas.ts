@@ -28,6 +28,12 @@ export const wholeNumber = (least: number, most: number) =>
       .meta({ examples: [1] }),
   )
 
+/** The cursor of a list by days: a day and the id of a row. */
+export const dayCursor = z
+  .string()
+  .regex(/^\d{4}-\d\d-\d\d\.\d{1,10}$/)
+  .meta({ description: '`next` of the list before', examples: ['2027-06-05.1'] })
+
 /** The id of a row. */
 export const id = wholeNumber(1, 2_147_483_647)
 

@@ -21,6 +21,7 @@ import { journalRoutes } from '#server/features/journal/routes'
 import { matchmakerRoutes } from '#server/features/matchmaker/routes'
 import { messageRoutes } from '#server/features/messages/routes'
 import { subscriptionRoutes } from '#server/features/newsletter/routes'
+import { officeFrameRoutes } from '#server/features/office/routes'
 import { pageRoutes } from '#server/features/pages/routes'
 import { passportRoutes } from '#server/features/passports/routes'
 import { paymentRoutes } from '#server/features/payments/routes'
@@ -58,6 +59,7 @@ export const allFeatures: readonly Feature[] = [
   siteRoutes,
   startupRoutes,
   officeBookingRoutes,
+  officeFrameRoutes,
   officeRoutes,
   siteSearchRoutes,
   subscriptionRoutes,

@@ -9,6 +9,7 @@ import { removeDrafts } from '#web/lib/storage/web-storage'
 import { useT } from '#web/messages'
 import { VisuallyHidden } from '#web/ui/visually-hidden'
 import styles from './admin-layout.module.css'
+import { Keyboard } from './keyboard'
 import { Navigation } from './navigation'
 
 interface AdminLayoutProps {
@@ -39,7 +40,10 @@ export function AdminLayout({ me, at, children }: AdminLayoutProps) {
         {t('skip_to_content')}
       </a>
       <header className={styles.side}>
-        <p className={styles.name}>{company.name}</p>
+        <div className={styles.brand}>
+          <p className={styles.name}>{company.name}</p>
+          <Keyboard me={me} />
+        </div>
         <Navigation me={me} at={at} />
         <div className={styles.self}>
           <p className={styles.who}>

@@ -8,6 +8,7 @@ import { ListTabs, useListState } from '#admin/ui/list-tabs'
 import { OfficeList } from '#admin/ui/office-list'
 import { useMoment } from '#admin/ui/use-moment'
 import { useMoney } from '#admin/ui/use-money'
+import { useOpensForm } from '#admin/ui/use-opens-form'
 import type { StaffPerson } from '#contract/staff/staff'
 import type { RecordedTransfer } from '#contract/staff/staff-payments'
 import { formatDay } from '#domain/calendar/formats'
@@ -21,7 +22,7 @@ import { RecordTransfer } from './record-transfer'
 export function BankTransfers({ me }: { me: StaffPerson }) {
   const t = useT()
   const state = useListState(['in', 'out'])
-  const [isFinding, setFinding] = useState(false)
+  const [isFinding, setFinding] = useState(useOpensForm())
   const [bookingId, setBookingId] = useState<number>()
   const close = () => {
     setBookingId(undefined)

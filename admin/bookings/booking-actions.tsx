@@ -11,7 +11,7 @@ import { useT } from '#web/messages'
 import { Button } from '#web/ui/button'
 import { FormError } from '#web/ui/form-parts'
 
-export type BookingDialog = 'move' | 'move-back' | 'cancel' | 'extend' | 'release' | 'transfer'
+export type BookingDialog = 'move' | 'move-back' | 'cancel' | 'extend' | 'release' | 'transfer' | 'manager'
 
 interface BookingActionsProps {
   booking: BookingResponse

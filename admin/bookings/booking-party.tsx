@@ -4,11 +4,17 @@ import type { BookingResponse } from '#contract/booking/booking-schemas'
 import { useT } from '#web/messages'
 import { Fact, Facts } from '#web/ui/facts'
 
+interface BookingPartyProps {
+  booking: BookingResponse
+  onChangeManager: () => void
+}
+
 /** The client, the party, the client manager, and the end of an option. */
-export function BookingParty({ booking }: { booking: BookingResponse }) {
+export function BookingParty({ booking, onChangeManager }: BookingPartyProps) {
   const t = useT()
   const moment = useMoment()
-  const { firstname, lastname, email, adults, children, infants, language, heldUntil, clientManager } = booking
+  const { reference, firstname, lastname, email, adults, children, infants, language, heldUntil, clientManager } =
+    booking
   return (
     <section className={styles.part} aria-labelledby="party">
       <h2 id="party">{t('admin_booking_party')}</h2>
@@ -24,7 +30,17 @@ export function BookingParty({ booking }: { booking: BookingResponse }) {
         {heldUntil && (
           <Fact name={t('admin_booking_option')}>{t('admin_hold_until', { moment: moment(heldUntil.at) })}</Fact>
         )}
-        <Fact name={t('admin_manager')}>{clientManager?.fullName ?? t('admin_manager_none')}</Fact>
+        <Fact name={t('admin_manager')}>
+          {clientManager?.fullName ?? t('admin_manager_none')}{' '}
+          <button
+            type="button"
+            className={styles.textButton}
+            aria-label={t('admin_manager_change_of', { reference })}
+            onClick={onChangeManager}
+          >
+            {t('admin_manager_change')}
+          </button>
+        </Fact>
       </Facts>
     </section>
   )

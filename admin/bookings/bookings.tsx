@@ -1,82 +1,94 @@
 import { useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
 import { adminApi } from '#admin/session/staff-session-instance'
 import styles from '#admin/ui/admin.module.css'
 import { AdminLink } from '#admin/ui/admin-link'
 import { AdminPageHeader } from '#admin/ui/admin-page-header'
+import { ExportList } from '#admin/ui/export-list'
+import list from '#admin/ui/list.module.css'
+import { ListSearch, useListSearch } from '#admin/ui/list-search'
+import { ListTabs, useListState } from '#admin/ui/list-tabs'
+import { OfficeList } from '#admin/ui/office-list'
+import type { StaffPerson } from '#contract/staff/staff'
 import type { OfficeBookingShown } from '#contract/staff/staff-bookings'
 import { formatDays } from '#domain/calendar/formats'
-import { useForm } from '#web/features/forms/public'
+import { invalidateQueries } from '#web/lib/use-mutation'
 import { type MessageKey, useLanguage, useT } from '#web/messages'
 import { Button } from '#web/ui/button'
-import { CheckboxField } from '#web/ui/checkbox-field'
-import { Input } from '#web/ui/field'
-import { FormError } from '#web/ui/form-parts'
+import { Select } from '#web/ui/field'
 import { ChooseManager } from './choose-manager'
 
-/** Searches for bookings, opens them and changes their client manager. */
-export function Bookings() {
+const states = ['coming', 'today', 'past', 'ended'] as const
+const orders = ['arrival', '-arrival'] as const
+
+/** Beginning of the keys of these queries. */
+const listKey = 'office bookings '
+
+/** The bookings by arrival, searched and filtered; staff open one or change its client manager. */
+export function Bookings({ me }: { me: StaffPerson }) {
   const t = useT()
+  const navigate = useNavigate()
+  const { pathname, search } = useLocation()
+  const state = useListState(states)
+  const asked = new URLSearchParams(search).get('order')
+  const order =
+    orders.find(each => each === asked) ?? (state === 'coming' || state === 'today' ? 'arrival' : '-arrival')
+  const { words, search: form } = useListSearch()
+  const [chosen, setChosen] = useState<OfficeBookingShown>()
+  const filter = { words, state, order }
+  const key = `${listKey}${state} ${order} ${words} ${me.id}`
   return (
     <>
       <AdminPageHeader title={t('admin_bookings')} lead={t('admin_bookings_lead')} />
-      <FindBookings />
-    </>
-  )
-}
-
-/** The search for bookings, with what it finds. */
-export function FindBookings() {
-  const t = useT()
-  const [found, setFound] = useState<OfficeBookingShown[]>()
-  const [chosen, setChosen] = useState<OfficeBookingShown>()
-  const [isEnded, setEnded] = useState(false)
-  const {
-    state,
-    problem,
-    fieldError: fault,
-    formProps: props,
-  } = useForm<{ words: string }>(
-    async ({ words }) =>
-      setFound((await adminApi('POST /office/bookings/find', { body: { words, ended: isEnded } })).bookings),
-    {
-      shape: async () => (await import('#contract/forms/staff')).clientQuery,
-      messages: { 'words missing': t('admin_find_more'), 'words invalid': t('admin_find_more') },
-    },
-  )
-  const replace = (changed: OfficeBookingShown) => {
-    setFound(found?.map(one => (one.bookingId === changed.bookingId ? changed : one)))
-    setChosen(undefined)
-  }
-  return (
-    <>
-      <form className={styles.find} {...props}>
-        <Input
-          type="search"
-          name="words"
-          label={t('admin_bookings_find')}
-          hint={t('admin_bookings_find_hint')}
-          autoComplete="off"
-          error={fault('words')}
-        />
-        <CheckboxField checked={isEnded} onChange={event => setEnded(event.target.checked)}>
-          {t('admin_bookings_ended')}
-        </CheckboxField>
-        <Button type="submit" disabled={state === 'sending'}>
-          {t(state === 'sending' ? 'auth_sending' : 'admin_find_go')}
-        </Button>
-      </form>
-      <FormError>{fault('words') ? '' : problem}</FormError>
-      {found && (
-        <section className={styles.part} aria-label={t('admin_bookings_found')}>
-          <p role="status">{t('admin_bookings_count', { count: found.length })}</p>
+      <ListSearch {...form} label={t('admin_bookings_find')} hint={t('admin_bookings_find_hint')} />
+      <ListTabs
+        page="/office/bookings"
+        label={t('admin_bookings_which')}
+        tabs={states.map(each => ({ state: each, name: t(`admin_bookings_${each}`) }))}
+        current={state}
+      />
+      <div className={list.bar}>
+        <div className={styles.filter}>
+          <Select
+            label={t('admin_list_order')}
+            value={order}
+            onChange={event => {
+              const query = new URLSearchParams(search)
+              query.set('order', event.target.value)
+              void navigate(`${pathname}?${query}`, { replace: true })
+            }}
+          >
+            <option value="arrival">{t('admin_bookings_earliest')}</option>
+            <option value="-arrival">{t('admin_bookings_latest')}</option>
+          </Select>
+        </div>
+        <ExportList call="POST /office/bookings/csv" filter={filter} name="bookings" />
+      </div>
+      <OfficeList
+        key={key}
+        queryKey={key}
+        load={async (cursor: string | undefined, signal) => {
+          const body = { ...filter, ...(cursor !== undefined && { cursor }) }
+          const { bookings, next } = await adminApi('POST /office/bookings/list', { body }, { signal })
+          return { rows: bookings, next }
+        }}
+        empty={t(words === '' ? 'admin_bookings_none' : 'admin_list_none_named')}
+      >
+        {bookings => (
           <ul className={styles.rows}>
-            {found.map(booking => (
+            {bookings.map(booking => (
               <BookingRow key={booking.bookingId} booking={booking} onChoose={() => setChosen(booking)} />
             ))}
           </ul>
-        </section>
+        )}
+      </OfficeList>
+      {chosen && (
+        <ChooseManager
+          booking={chosen}
+          onChanged={() => invalidateQueries(listKey)}
+          onClose={() => setChosen(undefined)}
+        />
       )}
-      {chosen && <ChooseManager booking={chosen} onChanged={replace} onClose={() => setChosen(undefined)} />}
     </>
   )
 }
@@ -95,7 +107,7 @@ function BookingRow({ booking, onChoose }: { booking: OfficeBookingShown; onChoo
         <p>
           <AdminLink
             to={`/office/bookings/${booking.bookingId}`}
-            aria-label={t('admin_bookings_open_of', { reference })}
+            aria-label={t('admin_bookings_open_named', { reference })}
           >
             {t('admin_bookings_open')}
           </AdminLink>

@@ -21,6 +21,7 @@ import { BookingItems } from './booking-items'
 import { BookingMoney } from './booking-money'
 import { BookingParty } from './booking-party'
 import { CancelBooking } from './cancel-booking'
+import { ChangeManager } from './change-manager'
 import { type Move, MoveBooking } from './move-booking'
 import { OfficeTrip } from './office-trip'
 
@@ -98,8 +99,8 @@ function Loaded({ booking, me }: { booking: BookingResponse; me: StaffPerson }) 
           </button>
         </div>
       )}
-      <BookingParty booking={booking} />
-      <BookingItems booking={booking} />
+      <BookingParty booking={booking} onChangeManager={() => setDialog('manager')} />
+      <BookingItems booking={booking} onChanged={close} />
       <BookingMoney booking={booking} />
       <BookingEvents bookingId={id} me={me} />
       {dialog === 'move' && <MoveBooking booking={booking} stay={stay} onMoved={setUndo} onClose={close} />}
@@ -107,6 +108,7 @@ function Loaded({ booking, me }: { booking: BookingResponse; me: StaffPerson }) 
         <MoveBooking booking={booking} stay={stay} wish={undo} onMoved={() => setUndo(undefined)} onClose={close} />
       )}
       {dialog === 'cancel' && <CancelBooking booking={booking} stay={stay} onClose={close} />}
+      {dialog === 'manager' && <ChangeManager booking={booking} onClose={close} />}
       {dialog === 'extend' && <ExtendOption option={option} onClose={close} />}
       {dialog === 'release' && <ReleaseOption option={option} onClose={close} />}
       {dialog === 'transfer' && <RecordTransfer bookingId={id} me={me} onClose={close} />}

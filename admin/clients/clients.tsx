@@ -3,31 +3,21 @@ import { useLocation } from 'react-router'
 import { adminApi } from '#admin/session/staff-session-instance'
 import styles from '#admin/ui/admin.module.css'
 import { AdminPageHeader } from '#admin/ui/admin-page-header'
-import { useForm } from '#web/features/forms/public'
+import { ExportList } from '#admin/ui/export-list'
+import { ListSearch, useListSearch } from '#admin/ui/list-search'
+import { OfficeList } from '#admin/ui/office-list'
+import type { StaffPerson } from '#contract/staff/staff'
 import { useT } from '#web/messages'
 import { Button } from '#web/ui/button'
-import { Input } from '#web/ui/field'
-import { FormError } from '#web/ui/form-parts'
 import { type ClientSearchResult, ImpersonateClient, nameOf } from './impersonate-client'
 
-/** Finds a client to impersonate. */
-export function Clients() {
+/** The clients, searched; staff view the site as one of them. */
+export function Clients({ me }: { me: StaffPerson }) {
   const t = useT()
   const { search } = useLocation()
-  const [found, setFound] = useState<ClientSearchResult[]>()
+  const { words, search: form } = useListSearch()
   const [chosen, setChosen] = useState<ClientSearchResult>()
-  const {
-    state,
-    problem,
-    fieldError: fault,
-    formProps: props,
-  } = useForm<{ words: string }>(
-    async body => setFound((await adminApi('POST /office/contacts/find', { body })).contacts),
-    {
-      shape: async () => (await import('#contract/forms/staff')).clientQuery,
-      messages: { 'words missing': t('admin_find_more'), 'words invalid': t('admin_find_more') },
-    },
-  )
+  const key = `office clients ${words} ${me.id}`
   return (
     <>
       <AdminPageHeader title={t('admin_clients')} lead={t('admin_clients_lead')} />
@@ -36,25 +26,21 @@ export function Clients() {
           {t('admin_looking_over')}
         </p>
       )}
-      <form className={styles.find} {...props}>
-        <Input
-          type="search"
-          name="words"
-          label={t('admin_find')}
-          hint={t('admin_find_hint')}
-          autoComplete="off"
-          error={fault('words')}
-        />
-        <Button type="submit" disabled={state === 'sending'}>
-          {t(state === 'sending' ? 'auth_sending' : 'admin_find_go')}
-        </Button>
-      </form>
-      <FormError>{fault('words') ? '' : problem}</FormError>
-      {found && (
-        <section className={styles.part} aria-label={t('admin_found')}>
-          <p role="status">{t('admin_found_count', { count: found.length })}</p>
+      <ListSearch {...form} label={t('admin_find')} hint={t('admin_find_hint')} />
+      <ExportList call="POST /office/contacts/csv" filter={{ words }} name="clients" />
+      <OfficeList
+        key={key}
+        queryKey={key}
+        load={async (cursor: string | undefined, signal) => {
+          const body = { words, ...(cursor !== undefined && { cursor }) }
+          const { contacts, next } = await adminApi('POST /office/contacts/list', { body }, { signal })
+          return { rows: contacts, next }
+        }}
+        empty={t(words === '' ? 'admin_clients_none' : 'admin_list_none_named')}
+      >
+        {clients => (
           <ul className={styles.rows}>
-            {found.map(client => (
+            {clients.map(client => (
               <li key={client.id} className={styles.client}>
                 <div className={styles.meta}>
                   <p className={styles.rowName}>{nameOf(client)}</p>
@@ -73,8 +59,8 @@ export function Clients() {
               </li>
             ))}
           </ul>
-        </section>
-      )}
+        )}
+      </OfficeList>
       {chosen && <ImpersonateClient client={chosen} onClose={() => setChosen(undefined)} />}
     </>
   )

@@ -2,16 +2,20 @@ import { useState } from 'react'
 import { adminApi } from '#admin/session/staff-session-instance'
 import styles from '#admin/ui/admin.module.css'
 import { AdminPageHeader } from '#admin/ui/admin-page-header'
+import { ListTabs, useListState } from '#admin/ui/list-tabs'
+import { OfficeList } from '#admin/ui/office-list'
 import { useMoney } from '#admin/ui/use-money'
 import type { HeldDepositShown } from '#contract/staff/office-deposits'
 import type { StaffPerson } from '#contract/staff/staff'
 import { formatDay, formatDays } from '#domain/calendar/formats'
-import { useQuery } from '#web/lib/query'
+import { invalidateQueries } from '#web/lib/use-mutation'
 import { useLanguage, useT } from '#web/messages'
 import { Button } from '#web/ui/button'
-import { QueryBoundary } from '#web/ui/query-boundary'
 import { ClaimDeposit } from './claim-deposit'
 import { type DepositAction, DepositConfirmation } from './deposit-confirmation'
+
+/** Beginning of the keys of these queries. */
+const listKey = 'damage deposits '
 
 interface Chosen {
   action: DepositAction | 'claim'
@@ -21,41 +25,47 @@ interface Chosen {
 /** Held damage deposits. Staff claim a part, answer a colleague's claim, or release the deposit. */
 export function DamageDeposits({ me }: { me: StaffPerson }) {
   const t = useT()
-  const {
-    data,
-    isError: failed,
-    refetch: again,
-  } = useQuery(`damage deposits ${me.id}`, signal => adminApi('GET /office/damagedeposits', undefined, { signal }), {
-    staleTime: 0,
-  })
+  const state = useListState(['held', 'claimed'])
   const [chosen, setChosen] = useState<Chosen>()
   // If another member of staff was faster, the list shows it.
   const close = () => {
     setChosen(undefined)
-    again()
+    invalidateQueries(listKey)
   }
   return (
     <>
       <AdminPageHeader title={t('admin_deposits')} lead={t('admin_deposits_lead')} />
-      <QueryBoundary data={data} failed={failed} again={again}>
-        {({ deposits, more }) => (
-          <>
-            <p role="status">{t('admin_deposits_count', { count: deposits.length })}</p>
-            {deposits.length > 0 && (
-              <ul className={styles.rows}>
-                {deposits.map(deposit => (
-                  <DepositRow
-                    key={deposit.bookingId}
-                    deposit={deposit}
-                    onChoose={action => setChosen({ action, deposit })}
-                  />
-                ))}
-              </ul>
-            )}
-            {more && <p>{t('admin_deposits_more')}</p>}
-          </>
+      <ListTabs
+        page="/office/deposits"
+        label={t('admin_deposits_which')}
+        tabs={[
+          { state: 'held', name: t('admin_deposits_held') },
+          { state: 'claimed', name: t('admin_deposits_claimed') },
+        ]}
+        current={state}
+      />
+      <OfficeList
+        key={state}
+        queryKey={`${listKey}${state} ${me.id}`}
+        load={async (cursor: string | undefined, signal) => {
+          const query = { state, ...(cursor !== undefined && { cursor }) }
+          const { deposits, next } = await adminApi('GET /office/damagedeposits', { query }, { signal })
+          return { rows: deposits, next }
+        }}
+        empty={t(`admin_deposits_none_${state}`)}
+      >
+        {deposits => (
+          <ul className={styles.rows}>
+            {deposits.map(deposit => (
+              <DepositRow
+                key={deposit.bookingId}
+                deposit={deposit}
+                onChoose={action => setChosen({ action, deposit })}
+              />
+            ))}
+          </ul>
         )}
-      </QueryBoundary>
+      </OfficeList>
       {chosen?.action === 'claim' && <ClaimDeposit deposit={chosen.deposit} onClose={close} />}
       {chosen && chosen.action !== 'claim' && (
         <DepositConfirmation action={chosen.action} deposit={chosen.deposit} onClose={close} />

@@ -14,16 +14,18 @@ const pauseMs = 400
 
 export type ChosenClient = ResponseBody<Endpoints['POST /office/contacts/find']>['contacts'][number]
 
-const nameOf = ({ firstname, lastname, email }: ChosenClient) => `${firstname} ${lastname}`.trim() || email
+export const nameOf = ({ firstname, lastname, email }: ChosenClient) => `${firstname} ${lastname}`.trim() || email
 
 interface ChooseClientProps {
   client: ChosenClient | undefined
   onChange: (client: ChosenClient | undefined) => void
+  /** Staff enter a person who is no client yet. */
+  onNew: () => void
   error?: string | undefined
 }
 
 /** Chooses a client by the beginning of their address or name. */
-export function ChooseClient({ client, onChange, error }: ChooseClientProps) {
+export function ChooseClient({ client, onChange, onNew, error }: ChooseClientProps) {
   const t = useT()
   const [typed, setTyped] = useState('')
   const words = useDebouncedValue(typed.trim(), pauseMs)
@@ -67,6 +69,9 @@ export function ChooseClient({ client, onChange, error }: ChooseClientProps) {
           ))}
         </ul>
       )}
+      <Button variant="quiet" onClick={onNew}>
+        {t('admin_client_new')}
+      </Button>
     </div>
   )
 }

@@ -6,13 +6,15 @@ import { missingChoice } from '#admin/ui/missing-choice'
 import { type Language, languages } from '#domain/text/language'
 import { useForm } from '#web/features/forms/public'
 import { showToast } from '#web/features/toasts/public'
+import { ApiError } from '#web/lib/api-client'
 import { useSite } from '#web/lib/site-context'
 import { useT } from '#web/messages'
 import { Button } from '#web/ui/button'
 import { Dialog } from '#web/ui/dialog'
 import { Input, Select } from '#web/ui/field'
 import { FieldRow, FormError } from '#web/ui/form-parts'
-import { ChooseClient, type ChosenClient } from './choose-client'
+import { ChooseClient, type ChosenClient, nameOf } from './choose-client'
+import { NewClient } from './new-client'
 
 interface Typed {
   from: string
@@ -23,6 +25,17 @@ interface Typed {
   currencyId: string
   lang: Language
   workingDays: string
+  firstname?: string
+  lastname?: string
+  email?: string
+  phone?: string
+}
+
+/** The fields of a new client by the names that the form has for them: `person.email` becomes `email`. */
+function fieldsOfPerson(error: unknown): unknown {
+  if (!(error instanceof ApiError)) return error
+  const errors = error.errors.map(one => ({ ...one, field: one.field.replace('body.person.', 'body.') }))
+  return new ApiError(error.status, { ...error.problem, errors })
 }
 
 /** Dialog that holds a villa for a client. The tab remembers what was typed until it is sent. */
@@ -31,11 +44,16 @@ export function MakeProvisional({ onClose }: { onClose: () => void }) {
   const { currencies } = useSite()
   const [villa, setVilla] = useState<ChosenVilla>()
   const [person, setPerson] = useState<ChosenClient>()
+  const [isNew, setNew] = useState(false)
+  const [known, setKnown] = useState<ChosenClient>()
   const { state, problem, fieldError, formProps } = useForm<Typed>(
     async (typed, once) => {
-      if (!villa || !person) throw missingChoice(...(villa ? [] : ['villa']), ...(person ? [] : ['client']))
+      setKnown(undefined)
+      const hasClient = person !== undefined || isNew
+      if (!villa || !hasClient) throw missingChoice(...(villa ? [] : ['villa']), ...(hasClient ? [] : ['client']))
+      const { firstname = '', lastname = '', email = '', phone = '' } = typed
       const body = {
-        contactId: person.id,
+        ...(person ? { contactId: person.id } : { person: { firstname, lastname, email, phone } }),
         propertyId: villa.id,
         from: typed.from,
         to: typed.to,
@@ -46,13 +64,23 @@ export function MakeProvisional({ onClose }: { onClose: () => void }) {
         lang: typed.lang,
         workingDays: Number(typed.workingDays),
       }
-      const { reference } = await adminApi('POST /office/bookings', { body }, { idempotencyKey: once })
+      const { reference } = await adminApi('POST /office/bookings', { body }, { idempotencyKey: once }).catch(
+        (error: unknown) => {
+          if (error instanceof ApiError && error.code === 'address-taken')
+            setKnown(error.problem.contact as ChosenClient)
+          throw fieldsOfPerson(error)
+        },
+      )
       showToast(t('admin_provisional_made', { villa: villa.name, reference }), 'long')
       onClose()
     },
     {
       draft: 'office provisional',
-      messages: { 'dates-taken': t('admin_dates_taken'), 'stay-refused': t('admin_provisional_no_price') },
+      messages: {
+        'address-taken': t('admin_client_known'),
+        'dates-taken': t('admin_dates_taken'),
+        'stay-refused': t('admin_provisional_no_price'),
+      },
     },
   )
   return (
@@ -60,7 +88,11 @@ export function MakeProvisional({ onClose }: { onClose: () => void }) {
       <form className={styles.form} {...formProps}>
         <p className={styles.muted}>{t('admin_provisional_text')}</p>
         <ChooseVilla villa={villa} onChange={setVilla} error={fieldError('villa')} />
-        <ChooseClient client={person} onChange={setPerson} error={fieldError('client')} />
+        {isNew && !person ? (
+          <NewClient fieldError={fieldError} onChoose={() => setNew(false)} />
+        ) : (
+          <ChooseClient client={person} onChange={setPerson} onNew={() => setNew(true)} error={fieldError('client')} />
+        )}
         <FieldRow>
           <Input type="date" name="from" required label={t('admin_arrival')} error={fieldError('from')} />
           <Input type="date" name="to" required label={t('admin_departure')} error={fieldError('to')} />
@@ -120,6 +152,18 @@ export function MakeProvisional({ onClose }: { onClose: () => void }) {
           />
         </FieldRow>
         <FormError>{problem}</FormError>
+        {known && (
+          <Button
+            variant="secondary"
+            onClick={() => {
+              setPerson(known)
+              setNew(false)
+              setKnown(undefined)
+            }}
+          >
+            {t('admin_client_take', { name: nameOf(known) })}
+          </Button>
+        )}
         <p className={styles.actions}>
           <Button type="submit" disabled={state === 'sending'}>
             {t(state === 'sending' ? 'auth_sending' : 'admin_provisional_go')}

@@ -7,6 +7,7 @@ import list from '#admin/ui/list.module.css'
 import { ListTabs, useListState } from '#admin/ui/list-tabs'
 import { OfficeList } from '#admin/ui/office-list'
 import { useMoment } from '#admin/ui/use-moment'
+import { useOpensForm } from '#admin/ui/use-opens-form'
 import type { TransferHoldShown } from '#contract/staff/office-options'
 import type { StaffPerson } from '#contract/staff/staff'
 import { formatDays } from '#domain/calendar/formats'
@@ -24,7 +25,7 @@ export function OfficeOptions({ me }: { me: StaffPerson }) {
   const t = useT()
   const state = useListState(['transfer', 'provisional'])
   const [open, setOpen] = useState<Open>()
-  const [isMaking, setMaking] = useState(false)
+  const [isMaking, setMaking] = useState(useOpensForm())
   // If another member of staff was faster, the list shows it.
   const close = () => {
     setOpen(undefined)

@@ -1,45 +1,34 @@
 import { adminApi } from '#admin/session/staff-session-instance'
 import styles from '#admin/ui/admin.module.css'
+import { OfficeList } from '#admin/ui/office-list'
 import { useMoney } from '#admin/ui/use-money'
 import type { DifferenceShown } from '#contract/staff/office-refunds'
 import type { StaffPerson } from '#contract/staff/staff'
 import { formatShortDateTime } from '#domain/calendar/format-datetime'
 import { formatMoney } from '#domain/calendar/formats'
-import { useQuery } from '#web/lib/query'
 import { useLanguage, useT } from '#web/messages'
-import { QueryBoundary } from '#web/ui/query-boundary'
 
 /** Payments that differ from their provider's report. A later matching report removes one from the list. */
 export function DifferingPayments({ me }: { me: StaffPerson }) {
   const t = useT()
-  const {
-    data,
-    isError: failed,
-    refetch: again,
-  } = useQuery(
-    `payment differences ${me.id}`,
-    signal => adminApi('GET /office/paymentdifferences', undefined, { signal }),
-    { staleTime: 0 },
-  )
   return (
-    <section className={styles.part}>
-      <h2>{t('admin_differences')}</h2>
-      <QueryBoundary data={data} failed={failed} again={again}>
-        {({ differences, more }) => (
-          <>
-            <p role="status">{t('admin_differences_count', { count: differences.length })}</p>
-            {differences.length > 0 && (
-              <ul className={styles.rows}>
-                {differences.map(difference => (
-                  <DifferenceRow key={difference.id} difference={difference} />
-                ))}
-              </ul>
-            )}
-            {more && <p>{t('admin_payments_more')}</p>}
-          </>
-        )}
-      </QueryBoundary>
-    </section>
+    <OfficeList
+      queryKey={`payment differences ${me.id}`}
+      load={async (cursor: number | undefined, signal) => {
+        const query = cursor === undefined ? {} : { cursor }
+        const { differences, next } = await adminApi('GET /office/paymentdifferences', { query }, { signal })
+        return { rows: differences, next }
+      }}
+      empty={t('admin_differences_none')}
+    >
+      {differences => (
+        <ul className={styles.rows}>
+          {differences.map(difference => (
+            <DifferenceRow key={difference.id} difference={difference} />
+          ))}
+        </ul>
+      )}
+    </OfficeList>
   )
 }
 

@@ -1,52 +1,49 @@
 import { useState } from 'react'
 import { adminApi } from '#admin/session/staff-session-instance'
 import styles from '#admin/ui/admin.module.css'
+import { OfficeList } from '#admin/ui/office-list'
 import { useMoney } from '#admin/ui/use-money'
 import type { OpenRefundShown } from '#contract/staff/office-refunds'
 import type { StaffPerson } from '#contract/staff/staff'
 import { formatShortDateTime } from '#domain/calendar/format-datetime'
-import { useQuery } from '#web/lib/query'
+import { invalidateQueries } from '#web/lib/use-mutation'
 import { useLanguage, useT } from '#web/messages'
 import { Button } from '#web/ui/button'
-import { QueryBoundary } from '#web/ui/query-boundary'
 import { SettleRefund } from './settle-refund'
+
+/** Beginning of the keys of these queries. */
+const listKey = 'open refunds '
 
 /** Refunds that providers have not made; staff can settle one by bank transfer. */
 export function OpenRefunds({ me }: { me: StaffPerson }) {
   const t = useT()
-  const {
-    data,
-    isError: failed,
-    refetch: again,
-  } = useQuery(`open refunds ${me.id}`, signal => adminApi('GET /office/refunds', undefined, { signal }), {
-    staleTime: 0,
-  })
   const [chosen, setChosen] = useState<OpenRefundShown>()
   // If the provider or another member of staff was faster, the list shows it.
   const close = () => {
     setChosen(undefined)
-    again()
+    invalidateQueries(listKey)
   }
   return (
-    <section className={styles.part}>
-      <h2>{t('admin_refunds')}</h2>
-      <QueryBoundary data={data} failed={failed} again={again}>
-        {({ refunds, more }) => (
-          <>
-            <p role="status">{t('admin_refunds_count', { count: refunds.length })}</p>
-            {refunds.length > 0 && (
-              <ul className={styles.rows}>
-                {refunds.map(refund => (
-                  <RefundRow key={refund.id} refund={refund} onSettle={() => setChosen(refund)} />
-                ))}
-              </ul>
-            )}
-            {more && <p>{t('admin_payments_more')}</p>}
-          </>
+    <>
+      <OfficeList
+        queryKey={`${listKey}${me.id}`}
+        load={async (cursor: number | undefined, signal) => {
+          const query = cursor === undefined ? {} : { cursor }
+          const { refunds, next } = await adminApi('GET /office/refunds', { query }, { signal })
+          return { rows: refunds, next }
+        }}
+        empty={t('admin_refunds_none')}
+      >
+        {refunds => (
+          <ul className={styles.rows}>
+            {refunds.map(refund => (
+              <RefundRow key={refund.id} refund={refund} onSettle={() => setChosen(refund)} />
+            ))}
+          </ul>
         )}
-      </QueryBoundary>
+      </OfficeList>
       {chosen && <SettleRefund refund={chosen} onClose={close} />}
-    </section>
+    </>
   )
 }
 

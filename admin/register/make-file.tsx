@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { adminApi } from '#admin/session/staff-session-instance'
 import styles from '#admin/ui/admin.module.css'
+import { saveFile } from '#admin/ui/save-file'
 import type { ResponseBody } from '#contract/endpoint'
 import type { Endpoints } from '#contract/endpoints'
 import type { PoliceArrival } from '#contract/staff/office-register'
@@ -14,16 +15,6 @@ import { TextArea } from '#web/ui/text-area'
 
 type Made = ResponseBody<Endpoints['POST /office/policeregister/{id}']>
 
-/** Saves a text as a file of the device. */
-function download(name: string, content: string): void {
-  const url = URL.createObjectURL(new Blob([content], { type: 'text/plain' }))
-  const link = document.createElement('a')
-  link.href = url
-  link.download = name
-  link.click()
-  URL.revokeObjectURL(url)
-}
-
 /** Asks for the reason, then downloads the file of a booking, or says what is in the way. */
 export function MakeFile({ arrival, onClose }: { arrival: PoliceArrival; onClose: () => void }) {
   const t = useT()
@@ -36,7 +27,7 @@ export function MakeFile({ arrival, onClose }: { arrival: PoliceArrival; onClose
       })
       setObstacles(made.obstacles)
       if (made.content === null) return
-      download(made.fileName, made.content)
+      saveFile(made.fileName, made.content, 'text/plain')
       showToast(t('admin_register_done'), 'long')
       onClose()
     },

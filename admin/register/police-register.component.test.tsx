@@ -18,7 +18,7 @@ test('stays are listed with what their guests have entered; a failed list is loa
               ...{ to: '2027-01-27', guests: 4, begun: 3, receipts: ['2027-0001'] },
             },
           ],
-          more: false,
+          next: null,
         },
   )
   await renderComponent(<PoliceRegister me={exampleStaff} />, { at: '/office/register', messages: ['admin'] })

@@ -2,15 +2,19 @@ import { useState } from 'react'
 import { adminApi } from '#admin/session/staff-session-instance'
 import styles from '#admin/ui/admin.module.css'
 import { AdminPageHeader } from '#admin/ui/admin-page-header'
+import { ListTabs, useListState } from '#admin/ui/list-tabs'
+import { OfficeList } from '#admin/ui/office-list'
 import type { PoliceArrival } from '#contract/staff/office-register'
 import type { StaffPerson } from '#contract/staff/staff'
 import { formatDays } from '#domain/calendar/formats'
-import { useQuery } from '#web/lib/query'
+import { invalidateQueries } from '#web/lib/use-mutation'
 import { useLanguage, useT } from '#web/messages'
 import { Button } from '#web/ui/button'
-import { QueryBoundary } from '#web/ui/query-boundary'
 import { MakeFile } from './make-file'
 import { RecordReceipt } from './record-receipt'
+
+/** Beginning of the keys of these queries. */
+const listKey = 'police register '
 
 interface Chosen {
   action: 'file' | 'receipt'
@@ -20,38 +24,46 @@ interface Chosen {
 /** Arrivals in Italy. Staff make the file for the police register, and record its receipt. */
 export function PoliceRegister({ me }: { me: StaffPerson }) {
   const t = useT()
-  const { data, isError, refetch } = useQuery(
-    `police register ${me.id}`,
-    signal => adminApi('GET /office/policeregister', undefined, { signal }),
-    { staleTime: 0 },
-  )
+  const state = useListState(['open', 'sent'])
   const [chosen, setChosen] = useState<Chosen>()
   const close = () => {
     setChosen(undefined)
-    refetch()
+    invalidateQueries(listKey)
   }
   return (
     <>
       <AdminPageHeader title={t('admin_register')} lead={t('admin_register_lead')} />
-      <QueryBoundary data={data} failed={isError} again={refetch}>
-        {({ arrivals, more }) => (
-          <>
-            <p role="status">{t('admin_register_count', { count: arrivals.length })}</p>
-            {arrivals.length > 0 && (
-              <ul className={styles.rows}>
-                {arrivals.map(arrival => (
-                  <ArrivalRow
-                    key={arrival.bookingId}
-                    arrival={arrival}
-                    onChoose={action => setChosen({ action, arrival })}
-                  />
-                ))}
-              </ul>
-            )}
-            {more && <p>{t('admin_register_more')}</p>}
-          </>
+      <ListTabs
+        page="/office/register"
+        label={t('admin_register_which')}
+        tabs={[
+          { state: 'open', name: t('admin_register_open') },
+          { state: 'sent', name: t('admin_register_sent') },
+        ]}
+        current={state}
+      />
+      <OfficeList
+        key={state}
+        queryKey={`${listKey}${state} ${me.id}`}
+        load={async (cursor: string | undefined, signal) => {
+          const query = { state, ...(cursor !== undefined && { cursor }) }
+          const { arrivals, next } = await adminApi('GET /office/policeregister', { query }, { signal })
+          return { rows: arrivals, next }
+        }}
+        empty={t(`admin_register_none_${state}`)}
+      >
+        {arrivals => (
+          <ul className={styles.rows}>
+            {arrivals.map(arrival => (
+              <ArrivalRow
+                key={arrival.bookingId}
+                arrival={arrival}
+                onChoose={action => setChosen({ action, arrival })}
+              />
+            ))}
+          </ul>
         )}
-      </QueryBoundary>
+      </OfficeList>
       {chosen?.action === 'file' && <MakeFile arrival={chosen.arrival} onClose={close} />}
       {chosen?.action === 'receipt' && <RecordReceipt arrival={chosen.arrival} onClose={close} />}
     </>

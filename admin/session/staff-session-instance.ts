@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { withBearerToken } from '#web/features/session/public'
-import { type Api, api, createApi, httpTransport } from '#web/lib/api-client'
+import { type Api, api, createApi, httpTransport, type Transport } from '#web/lib/api-client'
 import { localStore } from '#web/lib/storage/web-storage'
 import { createStaffSession, type StaffAuthState } from './staff-session'
 
@@ -16,8 +16,11 @@ const sharedMarker = {
 
 export const staffSession = createStaffSession({ api, mark: sharedMarker })
 
+/** Sends requests with the token of the signed-in staff member. */
+export const staffTransport: Transport = withBearerToken(httpTransport, staffSession)
+
 /** The API client of the signed-in staff member. */
-export const adminApi: Api = createApi(withBearerToken(httpTransport, staffSession))
+export const adminApi: Api = createApi(staffTransport)
 
 export const useStaffSession = (): StaffAuthState =>
   useSyncExternalStore(staffSession.subscribe, staffSession.getState, staffSession.getState)

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { amount, booking, bookingEditors, bookingEndpoint, bookingIdParams } from '#contract/booking/booking-schemas'
 import { endpoint } from '#contract/endpoint'
+import { serviceCancellationForm } from '#contract/forms/staff'
 
 const terms = z
   .object({
@@ -72,6 +73,37 @@ export const cancelService = endpoint({
   }),
   problems: [...bookingEndpoint.problems, 'not-in-this-state', 'price-changed', 'unavailable'],
   limit: { max: 60, windowSeconds: 3600, per: 'account', store: 'database' },
+  writes: 'idempotent',
+})
+
+const officeServiceTerms = serviceTerms
+  .extend({ suppliers: z.array(z.string()).meta({ description: 'The addresses of suppliers who get an e-mail' }) })
+  .meta({ id: 'OfficeServiceCancellation' })
+export type OfficeServiceCancellation = z.output<typeof officeServiceTerms>
+
+const ofServiceAsStaff = { ...ofService, access: ['staff:bookings'] } as const
+
+export const getServiceCancellationAsStaff = endpoint({
+  ...ofServiceAsStaff,
+  method: 'GET',
+  path: '/office/items/{id}/cancellation',
+  summary: 'Get the refund of a paid experience or transfer that staff cancel now',
+  description:
+    'By the terms that were stored when it was requested; nothing from its own day on. Staff can cancel until the end of the stay.',
+  reply: officeServiceTerms,
+  problems: [...bookingEndpoint.problems, 'not-in-this-state'],
+})
+
+export const cancelServiceAsStaff = endpoint({
+  ...ofServiceAsStaff,
+  method: 'POST',
+  path: '/office/items/{id}/cancel',
+  summary: 'Cancel a paid experience or transfer on behalf of its client',
+  description:
+    '`byTerms` is the refund by the terms that the staff member has read, `returned` the one that they grant: at least as much, at most the paid amount. If it is higher, `reason` is required. If the terms have changed, 409 `price-changed` with the new ones. The client and the suppliers get an e-mail.',
+  body: serviceCancellationForm,
+  reply: cancelService.reply,
+  problems: [...bookingEndpoint.problems, 'not-in-this-state', 'price-changed', 'unavailable'],
   writes: 'idempotent',
 })
 

@@ -1,8 +1,9 @@
 import { z } from 'zod'
+import { optional } from 'zod/mini'
 import { amount, bookingIdParams } from '#contract/booking/booking-schemas'
 import { damage, damageClaim } from '#contract/booking/booking-services'
 import { endpoint } from '#contract/endpoint'
-import { day, id } from '#contract/schemas'
+import { day, dayCursor, id } from '#contract/schemas'
 
 const heldDeposit = z
   .object({
@@ -39,9 +40,12 @@ export const listHeldDeposits = endpoint({
   method: 'GET',
   path: '/office/damagedeposits',
   access: ['staff:payments'],
-  summary: 'List the held damage deposits: those with a claim to confirm first, then by departure',
-  reply: z.object({ deposits: z.array(heldDeposit), more: z.boolean() }),
-  problems: [],
+  summary: 'List the held damage deposits, by departure',
+  description:
+    '`claimed` are those with a claim to confirm. At most fifty. `next` is the cursor of the following ones.',
+  query: z.object({ state: z.enum(['held', 'claimed']).default('held'), cursor: optional(dayCursor) }),
+  reply: z.object({ deposits: z.array(heldDeposit), next: z.string().nullable() }),
+  problems: ['invalid-input'],
 })
 
 export const claimDeposit = endpoint({

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { optional } from 'zod/mini'
 import { amount } from '#contract/booking/booking-schemas'
 import { endpoint } from '#contract/endpoint'
 import { id } from '#contract/schemas'
@@ -46,6 +47,8 @@ const openDifference = z
   .meta({ id: 'PaymentDifference' })
 export type DifferenceShown = z.output<typeof openDifference>
 
+const page = z.object({ cursor: optional(id.meta({ description: '`next` of the list before' })) })
+
 const common = { group: 'extras', access: ['staff:payments'] } as const
 const writing = {
   ...common,
@@ -83,9 +86,10 @@ export const listOpenRefunds = endpoint({
   method: 'GET',
   path: '/office/refunds',
   summary: 'List refunds that providers have not completed yet, the oldest first',
-  description: 'At most a hundred.',
-  reply: z.object({ refunds: z.array(openRefund), more: z.boolean() }),
-  problems: [],
+  description: 'At most fifty. `next` is the cursor of the following ones.',
+  query: page,
+  reply: z.object({ refunds: z.array(openRefund), next: z.number().nullable() }),
+  problems: ['invalid-input'],
 })
 
 export const listDifferences = endpoint({
@@ -93,7 +97,9 @@ export const listDifferences = endpoint({
   method: 'GET',
   path: '/office/paymentdifferences',
   summary: 'List payments whose provider’s report differs from our request, the newest first',
-  description: 'Open differences only, at most a hundred. A later report that agrees closes one.',
-  reply: z.object({ differences: z.array(openDifference), more: z.boolean() }),
-  problems: [],
+  description:
+    'Open differences only, at most fifty. A later report that agrees closes one. `next` is the cursor of the following ones.',
+  query: page,
+  reply: z.object({ differences: z.array(openDifference), next: z.number().nullable() }),
+  problems: ['invalid-input'],
 })

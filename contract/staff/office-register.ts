@@ -1,8 +1,9 @@
 import { z } from 'zod'
+import { optional } from 'zod/mini'
 import { bookingIdParams } from '#contract/booking/booking-schemas'
 import { endpoint } from '#contract/endpoint'
 import { reasonForm } from '#contract/forms/staff'
-import { day } from '#contract/schemas'
+import { day, dayCursor } from '#contract/schemas'
 
 const arrival = z
   .object({
@@ -25,8 +26,11 @@ export const listPoliceArrivals = endpoint({
   method: 'GET',
   path: '/office/policeregister',
   summary: 'List stays in Italy that begin within two weeks or began within three days, by arrival',
-  reply: z.object({ arrivals: z.array(arrival), more: z.boolean() }),
-  problems: [],
+  description:
+    '`open` are those without a receipt of the register, `sent` those with one. At most fifty. `next` is the cursor of the following ones.',
+  query: z.object({ state: z.enum(['open', 'sent']).default('open'), cursor: optional(dayCursor) }),
+  reply: z.object({ arrivals: z.array(arrival), next: z.string().nullable() }),
+  problems: ['invalid-input'],
 })
 
 /** Why a guest cannot be registered by file. */

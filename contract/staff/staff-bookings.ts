@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { extend, optional } from 'zod/mini'
 import { amount, booking, bookingIdParams, currencyId, ratePlan } from '#contract/booking/booking-schemas'
 import { endpoint } from '#contract/endpoint'
-import { clientQuery } from '#contract/forms/staff'
+import { clientQuery, newClientForm } from '#contract/forms/staff'
 import { day, id, language } from '#contract/schemas'
 import { bookingEventKinds, eventActors } from '#domain/booking/booking-events'
 
@@ -19,9 +19,10 @@ export const makeProvisional = endpoint({
   path: '/office/bookings',
   summary: 'Create a provisional booking for a client, as an option of the office (1)',
   description:
-    'Uses the seasonal price. Changeover days and minimum stay are not enforced for staff. The client gets an e-mail and pays by card in their account, or by bank transfer. By default it is held for three working days.',
+    'For a client, or for a `person` who becomes one; if their address is a client’s already, 409 `address-taken` with that `contact`, and nothing is created. Uses the seasonal price. Changeover days and minimum stay are not enforced for staff. The client gets an e-mail and pays by card in their account, or by bank transfer. By default it is held for three working days.',
   body: z.object({
-    contactId: z.uuid(),
+    contactId: optional(z.uuid()),
+    person: optional(newClientForm),
     propertyId: id,
     ...stay,
     adults: z.int().min(1).max(100),
@@ -35,7 +36,7 @@ export const makeProvisional = endpoint({
   }),
   reply: booking,
   status: 201,
-  problems: [...ofOffice.problems, 'dates-taken', 'stay-refused', 'rate-not-offered', 'unavailable'],
+  problems: [...ofOffice.problems, 'dates-taken', 'stay-refused', 'rate-not-offered', 'address-taken', 'unavailable'],
   writes: 'idempotent',
 })
 
@@ -71,7 +72,7 @@ export const moveBooking = endpoint({
 
 const managerName = z.object({ id: z.number(), fullName: z.string() })
 
-const foundBooking = z
+export const foundBooking = z
   .object({
     bookingId: z.number(),
     reference: z.string(),

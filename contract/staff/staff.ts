@@ -183,23 +183,29 @@ export const resetSecondFactor = endpoint({
 
 const loggedValue = z.union([z.string(), z.number(), z.boolean()]).nullable()
 
+/** The filter of the staff log. */
+export const logFilter = z.object({
+  action: z.enum(staffActions).optional(),
+  person: z.uuid().optional().meta({ description: 'A staff member: the actor or the subject of the action' }),
+})
+export type LogFilter = z.output<typeof logFilter>
+
 export const listAuditLog = endpoint({
   ...ofPeople,
   method: 'GET',
   path: '/office/entries',
   summary: 'List the logged actions of staff, the newest first',
-  description: 'At most fifty, of one kind or of all, by or on one person or all.',
-  query: z.object({
-    before: z
+  description:
+    'At most fifty, of one kind or of all, by or on one person or all. `next` is the cursor of the following ones.',
+  query: logFilter.extend({
+    cursor: z
       .string()
       .regex(/^\d{1,15}$/)
       .optional()
-      .meta({ description: 'The id of the last entry seen', examples: ['1'] }),
-    action: z.enum(staffActions).optional(),
-    person: z.uuid().optional().meta({ description: 'A staff member: the actor or the subject of the action' }),
+      .meta({ description: '`next` of the list before', examples: ['1'] }),
   }),
   reply: z.object({
-    more: z.boolean().meta({ description: 'There are older ones' }),
+    next: z.string().nullable(),
     entries: z.array(
       z.object({
         id: z.string(),
@@ -222,6 +228,15 @@ export const listAuditLog = endpoint({
 
 const ofContacts = { ...common, access: ['staff:contacts'] } as const
 
+/** A client, as staff find them. */
+export const foundContact = z.object({
+  id: z.uuid(),
+  email: z.string(),
+  firstname: z.string(),
+  lastname: z.string(),
+  hasAccount: z.boolean(),
+})
+
 export const findContacts = endpoint({
   ...ofContacts,
   // Staff for bookings choose the client of a provisional booking.
@@ -230,17 +245,7 @@ export const findContacts = endpoint({
   summary: 'Find clients by the beginning of address or name',
   description: 'A POST, so that addresses of clients do not appear in URLs. At most twenty.',
   body: clientQuery,
-  reply: z.object({
-    contacts: z.array(
-      z.object({
-        id: z.uuid(),
-        email: z.string(),
-        firstname: z.string(),
-        lastname: z.string(),
-        hasAccount: z.boolean(),
-      }),
-    ),
-  }),
+  reply: z.object({ contacts: z.array(foundContact) }),
   problems: ['invalid-input'],
   limit: { max: 300, windowSeconds: 3600, per: 'account', store: 'database' },
 })

@@ -115,6 +115,8 @@ export const addingActions = [
   'nights-blocked',
   'message-sent',
   'supplier-asked',
+  'client-added',
+  'list-exported',
 ] as const satisfies readonly StaffAction[]
 
 export type AddingAction = (typeof addingActions)[number]

@@ -50,6 +50,9 @@ export const staffActions = [
   'supplier-asked',
   'supplier-withdrawn',
   'villa-access-changed',
+  'service-cancelled',
+  'client-added',
+  'list-exported',
 ] as const
 export type StaffAction = (typeof staffActions)[number]
 

@@ -30,7 +30,7 @@ export interface BookingEventData {
   'rate-chosen': { ratePlan: RatePlanName }
   'service-accepted': Record<never, never>
   'service-declined': Record<never, never>
-  /** The client gave up a paid service. */
+  /** The client gave up a paid service, or staff cancelled it. */
   'service-cancelled': { refundCents: number }
   'balance-split': { parts: number }
   /** Transfers; a single one is the item of the event. */

@@ -13,8 +13,11 @@ export interface ServiceEmailData {
   sender: Sender
   language: Language
   recipient: string
-  /** The balance is due soon or overdue, or the client gave the service up; `given-up` tells the office of that. */
-  told: 'balance-due' | 'balance-overdue' | 'cancelled' | 'given-up'
+  /**
+   * The balance is due soon or overdue, or the service is cancelled by the client, or by staff for the client. The last two
+   * tell the office of a cancellation: `given-up` by the client, `cancelled-by-staff` by staff.
+   */
+  told: 'balance-due' | 'balance-overdue' | 'cancelled' | 'cancelled-for-client' | 'given-up' | 'cancelled-by-staff'
   /** Name of the service, and its day. */
   service: string
   day: Day
@@ -26,6 +29,8 @@ export interface ServiceEmailData {
   /** The part of the refund that the office returns by bank transfer. */
   byTransfer: number
   currency: string
+  /** Of a cancellation: a supplier was asked, and has been told by e-mail. */
+  knowsSupplier: boolean
   /** Due day of a balance; empty otherwise. */
   due: Day | ''
   /** Absolute URL of its button. */
@@ -44,6 +49,7 @@ export async function serviceEmail(data: ServiceEmailData) {
     transfer: formatMoney(byTransfer, currency, language),
     back: amount > 0 ? 'yes' : 'no',
     byTransfer: byTransfer > 0 ? 'yes' : 'no',
+    supplier: data.knowsSupplier ? 'told' : 'not_told',
     due: due ? formatDay(due, language) : '',
     company: sender.company.name,
     phone: sender.office.phone,

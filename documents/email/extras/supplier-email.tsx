@@ -11,6 +11,8 @@ import { styles } from '../styles.ts'
 import { sentenceOf, type TransferLine } from './transfer-email.tsx'
 
 export interface SupplierEmailData {
+  /** The company asks for a service, or no longer needs it. */
+  told: 'asked' | 'cancelled'
   sender: Sender
   language: Language
   recipient: string
@@ -20,16 +22,17 @@ export interface SupplierEmailData {
   day: Day
   /** Null for a service that is no transfer. */
   transfer: TransferLine | null
-  /** Absolute URL of the private link, and the last day on which it opens. */
+  /** Absolute URL of the private link, and the last day on which it opens; of a cancelled service there is none. */
   address: string
   until: Day
 }
 
-/** Asks a supplier for a service, by a private link. It names no guest. */
+/** Asks a supplier for a service, by a private link, or cancels the request. It names no guest. */
 export async function supplierEmail(data: SupplierEmailData) {
-  const { sender, language, villa, service, day, transfer, address, until, recipient } = data
+  const { told, sender, language, villa, service, day, transfer, address, until, recipient } = data
   const t = createTranslator(language)
   const values = {
+    told,
     villa,
     service,
     day: formatDay(day, language),
@@ -50,9 +53,11 @@ export async function supplierEmail(data: SupplierEmailData) {
       <Heading style={styles.title}>{subject}</Heading>
       <Text style={styles.text}>{t('supplier_text', values)}</Text>
       {transfer && <Text style={styles.message}>{sentenceOf(t, language, transfer)}</Text>}
-      <Link href={address} style={styles.action}>
-        {t('supplier_action')}
-      </Link>
+      {told === 'asked' && (
+        <Link href={address} style={styles.action}>
+          {t('supplier_action')}
+        </Link>
+      )}
       <Text style={styles.text}>{t('supplier_until', values)}</Text>
     </EmailLayout>,
   )

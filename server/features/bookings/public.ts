@@ -1,6 +1,6 @@
 export { depositWindow, findOpenClaims } from './balance/damage-deposit.ts'
 export { getDamageWaiver } from './balance/damage-waiver.ts'
-export { emailAboutService } from './balance/email-service.ts'
+export { emailAboutService, writeServiceEmail } from './balance/email-service.ts'
 export { beginPayment, confirmPaid, payableOf, refuseEarlyServices } from './balance/payable.ts'
 export { mergeBalanceParts, scheduleBalance, splitBalance, unplanBalance } from './balance/split-balance.ts'
 export { cancellationFacts, cancellationTold, noDates, presentCancellationDates } from './cancellation-dates.ts'

@@ -37,7 +37,7 @@ export function passportRoutes(app: FastifyInstance, context: Context): void {
     if (!communes) throw new ProblemError('not-found')
     return { communes }
   })
-  serve(app, register.listPoliceArrivals, () => listArrivals(context.db))
+  serve(app, register.listPoliceArrivals, ({ query }) => listArrivals(context.db, query))
   serve(app, register.makePoliceFile, ({ actor, params, body, tx }) =>
     makePoliceFile(tx, context, actor, { bookingId: params.id, reason: body.reason }),
   )

@@ -78,7 +78,10 @@ test('before the arrival a claim captures nothing until a second member of staff
 
   const { id } = body.deposit.request
   expect((await answer(first, id, 'confirm')).body.code).toBe('second-person-needed')
-  const listed = async (as: Bearer) => (await call(as, 'GET', 'damagedeposits')).body.deposits
+  const listed = async (as: Bearer, query = 'state=claimed') =>
+    (await call(as, 'GET', `damagedeposits?${query}`)).body.deposits
+  expect(await listed(second, `state=held&cursor=2027-06-12.0`)).toHaveLength(1)
+  expect(await listed(second, `state=held&cursor=2027-06-12.2000000000`)).toEqual([])
   expect((await listed(second))[0]).toMatchObject({
     bookingId: held.id,
     from: '2027-06-05',

@@ -1,6 +1,7 @@
 export { releaseOfCancelled } from './deposits/damage-deposits.ts'
 export { findDifferingBooks } from './ledger/compare-books.ts'
 export { getInvoice, printInvoice } from './ledger/invoices.ts'
+export { villaOf } from './queries.ts'
 export {
   findNotHeld,
   findNotHeldOf,

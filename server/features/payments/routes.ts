@@ -131,7 +131,7 @@ export function paymentRoutes(app: FastifyInstance, context: Context): void {
     saveBankTransfer(tx, context, actor, { bookingId: params.id, ...body }),
   )
 
-  serve(app, deposits.listHeldDeposits, ({ actor }) => listHeldDeposits(db, actor))
+  serve(app, deposits.listHeldDeposits, ({ actor, query }) => listHeldDeposits(db, actor, query))
   serve(app, deposits.claimDeposit, ({ actor, params, body, tx }) =>
     claimDeposit(tx, actor, { bookingId: params.id, ...body }),
   )
@@ -145,8 +145,8 @@ export function paymentRoutes(app: FastifyInstance, context: Context): void {
   serve(app, refunds.settleRefundByTransfer, ({ actor, params, body, tx }) =>
     settleByTransfer(tx, actor, { refundId: params.id, ...body }),
   )
-  serve(app, refunds.listOpenRefunds, () => listOpenRefunds(db))
-  serve(app, refunds.listDifferences, () => listDifferences(db))
+  serve(app, refunds.listOpenRefunds, ({ query }) => listOpenRefunds(db, query.cursor))
+  serve(app, refunds.listDifferences, ({ query }) => listDifferences(db, query.cursor))
 
   paymentLinkRoutes(app, context)
   returnRoutes(app, context)

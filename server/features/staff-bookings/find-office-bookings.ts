@@ -19,12 +19,13 @@ const beginOfReference = (words: string) => {
   return begin(letters.length > 4 ? `${letters.slice(0, 4)}-${letters.slice(4)}` : letters)
 }
 
-/** A union, since each part has its own index; one condition with `or` would read every booking. */
-const matching = (words: string) => {
+/** The bookings that the words name, by their beginning. A union, since each part has its own index; one condition with `or` would read every booking. */
+export const matching = (words: string) => {
   const [reference, person] = [beginOfReference(words), begin(words.toLowerCase())]
   return sql`
     select id from ${booking} where reference like ${reference}
     union select id from ${booking} where lower(last_name) like ${person}
+    ${/^\d{3,9}$/.test(words) ? sql`union select id from ${booking} where id = ${Number(words)}` : sql``}
     union select id from ${booking} where lower(email) like ${person}
     union select own.id from ${contact} c join ${booking} own on own.contact_id = c.id where lower(c.last_name) like ${person}
     union select own.id from ${contact} c join ${booking} own on own.contact_id = c.id where lower(c.email) like ${person}`
@@ -32,13 +33,9 @@ const matching = (words: string) => {
 
 const nameOf = (member: TeamMemberRow | undefined) => (member ? { id: member.id, fullName: member.fullName } : null)
 
-/** Finds current bookings, and on request those that were cancelled or have expired, whose reference, or whose client's e-mail address or last name, begins with the words. */
-export async function findOfficeBookings(
-  db: Queryable,
-  { catalogue }: Pick<Context, 'catalogue'>,
-  { words, ended = false }: { words: string; ended?: boolean | undefined },
-): Promise<{ bookings: OfficeBookingShown[] }> {
-  const rows = await db
+/** Bookings with what staff see of each in a list. */
+export const selectBookings = (db: Queryable) =>
+  db
     .select({
       bookingId: booking.id,
       reference: booking.reference,
@@ -58,6 +55,28 @@ export async function findOfficeBookings(
     )
     .innerJoin(villa, eq(villa.id, bookingItem.villaId))
     .leftJoin(contact, eq(contact.id, booking.contactId))
+
+type ListedRow = Awaited<ReturnType<typeof selectBookings>>[number]
+
+/** Shapes a booking of a list, with its client manager. */
+export const presentListed = (
+  { catalogue }: Pick<Context, 'catalogue'>,
+  { managerId, whiteKey, villaId, stay, ...told }: ListedRow,
+): OfficeBookingShown => ({
+  ...told,
+  ...stay,
+  clientManager: nameOf(clientManagerOf({ catalogue }, { managerId, whiteKey, villaId })),
+  usualManager: nameOf(clientManagerOf({ catalogue }, { managerId: null, whiteKey, villaId })),
+  chosen: catalogue.content.teamMemberById.has(managerId ?? 0),
+})
+
+/** Finds current bookings, and on request those that were cancelled or have expired, whose reference, or whose client's e-mail address or last name, begins with the words. */
+export async function findOfficeBookings(
+  db: Queryable,
+  { catalogue }: Pick<Context, 'catalogue'>,
+  { words, ended = false, most = mostFound }: { words: string; ended?: boolean | undefined; most?: number },
+): Promise<{ bookings: OfficeBookingShown[] }> {
+  const rows = await selectBookings(db)
     .where(
       and(
         sql`${booking.id} in (${matching(words)})`,
@@ -65,16 +84,8 @@ export async function findOfficeBookings(
       ),
     )
     .orderBy(sql`upper(${bookingItem.stay}) < app_now()::date`, asc(bookingItem.stay), asc(booking.id))
-    .limit(mostFound)
-  return {
-    bookings: rows.map(({ managerId, whiteKey, villaId, stay, ...told }) => ({
-      ...told,
-      ...stay,
-      clientManager: nameOf(clientManagerOf({ catalogue }, { managerId, whiteKey, villaId })),
-      usualManager: nameOf(clientManagerOf({ catalogue }, { managerId: null, whiteKey, villaId })),
-      chosen: catalogue.content.teamMemberById.has(managerId ?? 0),
-    })),
-  }
+    .limit(most)
+  return { bookings: rows.map(row => presentListed({ catalogue }, row)) }
 }
 
 /** Lists the team members who can be client managers, with their regions. */

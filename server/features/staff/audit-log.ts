@@ -1,24 +1,30 @@
 import { and, desc, eq, lt, or } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
+import type { LogFilter } from '#contract/staff/staff'
 import type { Queryable } from '#database/connection'
 import * as tables from '#database/tables'
-import type { StaffAction } from '#domain/access/staff'
 import { loggedFields } from '#domain/access/staff-changes'
 
 const { contact, staff, staffAuditEntry: staffEntry } = tables
-const mostAtOnce = 50
+const maxAtOnce = 50
 
-interface Wanted {
+/** The subject of an entry, where it is a member of staff. */
+const subject = alias(staff, 'subject')
+
+/** The entries of a filter, of a query that joins the subject under this name. */
+export const logged = ({ action, person }: LogFilter) =>
+  and(
+    action && eq(staffEntry.action, action),
+    person === undefined ? undefined : or(eq(staff.publicId, person), eq(subject.publicId, person)),
+  )
+
+interface Wanted extends LogFilter {
   /** Only entries older than the one with this id. */
   before?: number | undefined
-  action?: StaffAction | undefined
-  /** The staff member who acted or was the subject. */
-  person?: string | undefined
 }
 
-/** Lists the entries of the staff log, newest first, and whether more follow. */
-export async function listAuditLog(db: Queryable, { before, action, person }: Wanted) {
-  const subject = alias(staff, 'subject')
+/** Lists the entries of the staff log, newest first, and the cursor of the following ones. */
+export async function listAuditLog(db: Queryable, { before, ...filter }: Wanted) {
   const rows = await db
     .select({
       entry: staffEntry,
@@ -30,16 +36,10 @@ export async function listAuditLog(db: Queryable, { before, action, person }: Wa
     .leftJoin(staff, eq(staff.id, staffEntry.staffId))
     .leftJoin(subject, eq(subject.id, staffEntry.subjectStaffId))
     .leftJoin(contact, eq(contact.publicId, staffEntry.subjectContact))
-    .where(
-      and(
-        before === undefined ? undefined : lt(staffEntry.id, before),
-        action && eq(staffEntry.action, action),
-        person === undefined ? undefined : or(eq(staff.publicId, person), eq(subject.publicId, person)),
-      ),
-    )
+    .where(and(before === undefined ? undefined : lt(staffEntry.id, before), logged(filter)))
     .orderBy(desc(staffEntry.id))
-    .limit(mostAtOnce + 1)
-  const entries = rows.slice(0, mostAtOnce).map(({ entry, who, toWhom, client }) => ({
+    .limit(maxAtOnce + 1)
+  const entries = rows.slice(0, maxAtOnce).map(({ entry, who, toWhom, client }) => ({
     id: String(entry.id),
     at: entry.at.toISOString(),
     who,
@@ -54,5 +54,5 @@ export async function listAuditLog(db: Queryable, { before, action, person }: Wa
     browser: entry.browser,
     system: entry.system,
   }))
-  return { entries, more: rows.length > mostAtOnce }
+  return { entries, next: rows.length > maxAtOnce ? (entries.at(-1)?.id ?? null) : null }
 }

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, or, sql } from 'drizzle-orm'
+import { and, asc, eq, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { ProblemError } from '#contract/problems'
 import type { Queryable, Transaction } from '#database/connection'
@@ -13,11 +13,16 @@ const { account, contact, impersonation: lookingOn } = tables
 const mostFound = 20
 const literal = (words: string) => words.replace(/[\\%_]/g, '\\$&')
 
-/** Finds clients whose e-mail address or name begins with the text. */
-export const findContacts = (db: Queryable, words: string) => {
+/** Clients whose e-mail address or name begins with the text. */
+export function contactsNamed(words: string) {
   const begins = `${literal(words.toLowerCase())}%`
   const matches = (column: AnyPgColumn) => sql`lower(${column}) like ${begins}`
-  return db
+  return or(matches(contact.email), matches(contact.lastName), matches(contact.firstName))
+}
+
+/** Clients with what staff see of each in a list, by e-mail address. */
+export const selectContacts = (db: Queryable, where: SQL | undefined, most: number) =>
+  db
     .select({
       id: contact.publicId,
       email: contact.email,
@@ -27,10 +32,13 @@ export const findContacts = (db: Queryable, words: string) => {
     })
     .from(contact)
     .leftJoin(account, eq(account.contactId, contact.id))
-    .where(or(matches(contact.email), matches(contact.lastName), matches(contact.firstName)))
+    .where(where)
     .orderBy(asc(contact.email))
-    .limit(mostFound)
-}
+    .limit(most)
+
+/** Finds clients whose e-mail address or name begins with the text. */
+export const findContacts = (db: Queryable, words: string, most = mostFound) =>
+  selectContacts(db, contactsNamed(words), most)
 
 /** Ends the impersonation of a session. */
 const endLookingOn = (tx: Transaction, sessionId: string) =>

@@ -1,3 +1,4 @@
 export { inviteAdministrator, resetSecondFactorByEmail } from './admin-access.ts'
-export { findContacts } from './impersonate.ts'
+export { logged } from './audit-log.ts'
+export { contactsNamed, findContacts, selectContacts } from './impersonate.ts'
 export { recordAuditEntry as writeStaffEntry } from './queries.ts'

@@ -47,6 +47,7 @@ export async function askSupplier(
   const [row] = await tx.select().from(transfer).where(eq(transfer.itemId, id))
   const { publicUrl: site, company, office } = world.configuration
   const letter = await world.documents.supplierEmail({
+    told: 'asked',
     sender: { site, company, office },
     language,
     recipient: email,

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { Endpoint, FilePayload } from '#contract/endpoint'
@@ -29,6 +30,8 @@ const isReady = (answer: unknown): answer is PreparedResponse =>
 const disposition = ({ name, saved }: FilePayload) =>
   `${saved ? 'attachment' : 'inline'}; filename="${name.replace(/[^\w .-]/g, '_')}"; filename*=UTF-8''${encodeURIComponent(name)}`
 
+const isWhole = (bytes: FilePayload['bytes']): bytes is Uint8Array => bytes instanceof Uint8Array
+
 export function sendFile(endpoint: Endpoint, answer: FilePayload, reply: FastifyReply): FastifyReply {
   if (!isFile(endpoint.reply) || !(endpoint.reply as { types: readonly string[] }).types.includes(answer.type))
     throw new Error(`${endpoint.path} does not answer ${answer.type}`)
@@ -39,7 +42,11 @@ export function sendFile(endpoint: Endpoint, answer: FilePayload, reply: Fastify
     )
     .header('content-disposition', disposition(answer))
     .type(answer.type)
-    .send(Buffer.from(answer.bytes.buffer, answer.bytes.byteOffset, answer.bytes.byteLength))
+    .send(
+      isWhole(answer.bytes)
+        ? Buffer.from(answer.bytes.buffer, answer.bytes.byteOffset, answer.bytes.byteLength)
+        : Readable.from(answer.bytes),
+    )
 }
 
 /** Serializes a response through its schema, in production too: undeclared members are dropped. */

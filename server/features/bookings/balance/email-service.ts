@@ -17,46 +17,60 @@ interface ServiceTold {
   cents: number
   /** The part of the refund that the office returns by bank transfer. */
   transferCents?: number
+  /** A supplier was asked, and has been told of the cancellation. */
+  knowsSupplier?: boolean
   due?: Day
 }
 
-/** Writes an e-mail about a service of a booking: to its owner or, of one that was given up, to the office. */
-export async function emailAboutService(
-  tx: Transaction,
+/** The e-mails of a cancellation that go to the office. */
+const toldToOffice: readonly ServiceTold['told'][] = ['given-up', 'cancelled-by-staff']
+
+/** Renders an e-mail about a service of a booking, for its owner or for the office. */
+export async function writeServiceEmail(
   world: World,
   found: FoundBooking,
-  { told, item, cents, transferCents = 0, due }: ServiceTold,
-): Promise<void> {
+  { told, item, cents, transferCents = 0, knowsSupplier = false, due }: ServiceTold,
+) {
   const { row } = found
   const { publicUrl: site, company, office } = world.configuration
-  const isForOffice = told === 'given-up'
-  const recipient = isForOffice ? office.email : found.email
-  if (!recipient || item.kind === 'villa') return
-  const language = isForOffice ? 'en' : row.language
+  const isForOffice = toldToOffice.includes(told)
   const { kind, serviceId } = item
-  const letter = await world.documents.serviceEmail({
+  const language = isForOffice ? 'en' : row.language
+  return world.documents.serviceEmail({
     sender: { site, company, office },
-    ...{ language, recipient, told },
-    service: nameOfService(world, { kind, serviceId }, language),
+    ...{ language, recipient: isForOffice ? office.email : (found.email ?? ''), told },
+    service: kind === 'villa' ? '' : nameOfService(world, { kind, serviceId }, language),
     day: item.stay.from,
     villa: item.villa.name,
     reference: row.reference,
     amount: majorOf(cents),
     byTransfer: majorOf(transferCents),
+    knowsSupplier,
     currency: world.catalogue.content.currencies.find(({ id }) => id === row.currencyId)?.code ?? 'EUR',
     due: due ?? '',
     address: isForOffice
-      ? `${site}/office/${kind === 'transfer' ? 'transfers' : 'experiences'}`
+      ? `${site}/office/bookings/${row.id}`
       : clientAreaUrl(world, `/secure/overview-and-payment?booking=${row.id}`, row),
   })
+}
+
+/** Writes an e-mail about a service of a booking: to its owner or, about a cancelled one, to the office. */
+export async function emailAboutService(
+  tx: Transaction,
+  world: World,
+  found: FoundBooking,
+  told: ServiceTold,
+): Promise<void> {
+  const { office } = world.configuration
+  const isForOffice = toldToOffice.includes(told.told)
+  const recipient = isForOffice ? office.email : found.email
+  if (!recipient || told.item.kind === 'villa') return
   await queueEmail(tx, {
-    ...{
-      recipient,
-      purpose: 'transactional',
-      requestedBy: isForOffice ? 'office' : 'own-booking',
-      language,
-      ...letter,
-    },
+    ...(await writeServiceEmail(world, found, told)),
+    recipient,
+    purpose: 'transactional',
+    requestedBy: isForOffice ? 'office' : 'own-booking',
+    language: isForOffice ? 'en' : found.row.language,
     ...(!isForOffice && { replyTo: office.email }),
   })
 }

@@ -112,12 +112,15 @@ test('only sold stays in Italy are registered', async () => {
 // The last test: later the sessions from before have expired.
 test('the list has the arrivals of the next two weeks with their receipts', async () => {
   const { arrival } = await list()
-  const arrivalsOn = async (days: number) => {
+  const arrivalsOn = async (days: number, state = 'sent') => {
     await clock.set(Date.parse(arrival) + days * 86_400_000)
-    return (await call('GET', '/office/policeregister', await staffBearer(db))).json().arrivals
+    return (await call('GET', `/office/policeregister?state=${state}`, await staffBearer(db))).json().arrivals
   }
   const ours = expect.objectContaining({ bookingId, from: arrival, begun: 2, receipts: ['RIC-2027-0001'] })
   expect(await arrivalsOn(-15)).not.toContainEqual(ours)
   for (const days of [-14, 0, 3]) expect(await arrivalsOn(days)).toContainEqual(ours)
   expect(await arrivalsOn(4)).not.toContainEqual(ours)
+  expect(await arrivalsOn(0, 'open')).not.toContainEqual(ours)
+  const after = `/office/policeregister?state=sent&cursor=${arrival}.${bookingId}`
+  expect((await call('GET', after, await staffBearer(db))).json()).toEqual({ arrivals: [], next: null })
 })

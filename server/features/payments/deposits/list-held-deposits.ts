@@ -11,15 +11,15 @@ import { claimState } from '#domain/lifecycles/claim-state'
 import { majorOf } from '#domain/pricing/money'
 import { databaseNow, depositWindow, findOpenClaims } from '#server/features/bookings/public'
 
-const mostAtOnce = 200
+const maxAtOnce = 50
 
-/**
- * Lists the authorised damage deposits, those with an open claim first, then by departure; and whether there are more.
- */
+/** Lists the authorised damage deposits by departure, or those with an open claim, and the cursor of the following ones. */
 export async function listHeldDeposits(
   db: Queryable,
   actor: Staff,
-): Promise<{ deposits: HeldDepositShown[]; more: boolean }> {
+  { state, cursor }: { state: 'held' | 'claimed'; cursor?: string | undefined },
+): Promise<{ deposits: HeldDepositShown[]; next: string | null }> {
+  const [departure = '', afterId = ''] = cursor?.split('.') ?? []
   const hasOpenClaim = sql`exists (
     select from ${damageClaim} where ${damageClaim.attemptId} = ${paymentAttempt.id} and ${damageClaim.state} = ${claimState.requested})`
   const rows = await db
@@ -34,10 +34,18 @@ export async function listHeldDeposits(
     .innerJoin(booking, eq(booking.id, paymentAttempt.bookingId))
     .innerJoin(bookingItem, and(eq(bookingItem.bookingId, booking.id), eq(bookingItem.kind, 'villa')))
     .innerJoin(villa, eq(villa.id, bookingItem.villaId))
-    .where(eq(paymentAttempt.status, attemptStatus.held))
-    .orderBy(sql`${hasOpenClaim} desc`, sql`upper(${bookingItem.stay})`, asc(paymentAttempt.id))
-    .limit(mostAtOnce + 1)
-  const shown = rows.slice(0, mostAtOnce)
+    .where(
+      and(
+        eq(paymentAttempt.status, attemptStatus.held),
+        state === 'claimed' ? hasOpenClaim : undefined,
+        cursor === undefined
+          ? undefined
+          : sql`(upper(${bookingItem.stay}), ${paymentAttempt.id}) > (${departure}::date, ${afterId}::bigint)`,
+      ),
+    )
+    .orderBy(sql`upper(${bookingItem.stay})`, asc(paymentAttempt.id))
+    .limit(maxAtOnce + 1)
+  const shown = rows.slice(0, maxAtOnce)
   const ids = shown.map(({ attempt }) => attempt.bookingId)
   const claims = ids.length > 0 ? await findOpenClaims(db, actor, ids) : new Map()
   const deposits = shown.map(
@@ -53,5 +61,6 @@ export async function listHeldDeposits(
       request: claims.get(bookingId) ?? null,
     }),
   )
-  return { deposits, more: rows.length > mostAtOnce }
+  const last = shown.at(-1)
+  return { deposits, next: rows.length > maxAtOnce && last ? `${last.stay.to}.${last.attempt.id}` : null }
 }

@@ -1,14 +1,17 @@
-import { desc, eq, isNull } from 'drizzle-orm'
+import { and, desc, eq, isNull, lt } from 'drizzle-orm'
 import type { DifferenceShown } from '#contract/staff/office-refunds'
 import type { Queryable } from '#database/connection'
 import { booking, paymentAttempt, paymentDifference } from '#database/tables'
 import { majorOf } from '#domain/pricing/money'
 import { villaOf } from '../queries.ts'
 
-const mostAtOnce = 100
+const maxAtOnce = 50
 
-/** Lists the payments that differ from their provider's report, newest first, and whether there are more. */
-export async function listDifferences(db: Queryable): Promise<{ differences: DifferenceShown[]; more: boolean }> {
+/** Lists the payments that differ from their provider's report, newest first, and the cursor of the following ones. */
+export async function listDifferences(
+  db: Queryable,
+  cursor?: number,
+): Promise<{ differences: DifferenceShown[]; next: number | null }> {
   const rows = await db
     .select({
       difference: paymentDifference,
@@ -19,10 +22,10 @@ export async function listDifferences(db: Queryable): Promise<{ differences: Dif
     .from(paymentDifference)
     .innerJoin(paymentAttempt, eq(paymentAttempt.id, paymentDifference.attemptId))
     .innerJoin(booking, eq(booking.id, paymentDifference.bookingId))
-    .where(isNull(paymentDifference.endedAt))
+    .where(and(isNull(paymentDifference.endedAt), cursor === undefined ? undefined : lt(paymentDifference.id, cursor)))
     .orderBy(desc(paymentDifference.id))
-    .limit(mostAtOnce + 1)
-  const differences = rows.slice(0, mostAtOnce).map(({ difference, ...named }) => ({
+    .limit(maxAtOnce + 1)
+  const differences = rows.slice(0, maxAtOnce).map(({ difference, ...named }) => ({
     id: difference.id,
     paymentId: difference.attemptId,
     bookingId: difference.bookingId,
@@ -33,5 +36,5 @@ export async function listDifferences(db: Queryable): Promise<{ differences: Dif
     reportedCurrency: difference.reportedCurrency,
     foundAt: difference.foundAt.toISOString(),
   }))
-  return { differences, more: rows.length > mostAtOnce }
+  return { differences, next: rows.length > maxAtOnce ? (differences.at(-1)?.id ?? null) : null }
 }

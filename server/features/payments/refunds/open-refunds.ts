@@ -1,11 +1,11 @@
-import { asc, eq, isNull } from 'drizzle-orm'
+import { and, asc, eq, gt, isNull } from 'drizzle-orm'
 import type { OpenRefundShown, RefundShown } from '#contract/staff/office-refunds'
 import type { Queryable } from '#database/connection'
 import { booking, cardRefund, paymentAttempt } from '#database/tables'
 import { majorOf } from '#domain/pricing/money'
 import { type Attempt, villaOf } from '../queries.ts'
 
-const mostAtOnce = 100
+const maxAtOnce = 50
 
 export function presentRefund({
   refund,
@@ -29,18 +29,21 @@ export function presentRefund({
   }
 }
 
-/** Lists pending refunds, oldest first, and whether there are more. */
-export async function listOpenRefunds(db: Queryable): Promise<{ refunds: OpenRefundShown[]; more: boolean }> {
+/** Lists pending refunds, oldest first, and the cursor of the following ones. */
+export async function listOpenRefunds(
+  db: Queryable,
+  cursor?: number,
+): Promise<{ refunds: OpenRefundShown[]; next: number | null }> {
   const rows = await db
     .select({ refund: cardRefund, attempt: paymentAttempt, reference: booking.reference, villa: villaOf(booking.id) })
     .from(cardRefund)
     .innerJoin(paymentAttempt, eq(paymentAttempt.id, cardRefund.attemptId))
     .innerJoin(booking, eq(booking.id, paymentAttempt.bookingId))
-    .where(isNull(cardRefund.givenAt))
-    .orderBy(asc(cardRefund.askedAt), asc(cardRefund.id))
-    .limit(mostAtOnce + 1)
+    .where(and(isNull(cardRefund.givenAt), cursor === undefined ? undefined : gt(cardRefund.id, cursor)))
+    .orderBy(asc(cardRefund.id))
+    .limit(maxAtOnce + 1)
   const refunds = rows
-    .slice(0, mostAtOnce)
+    .slice(0, maxAtOnce)
     .map(({ reference, villa, ...row }) => ({ ...presentRefund(row), reference, villa }))
-  return { refunds, more: rows.length > mostAtOnce }
+  return { refunds, next: rows.length > maxAtOnce ? (refunds.at(-1)?.id ?? null) : null }
 }

@@ -3,7 +3,7 @@ import { page } from 'vitest/browser'
 import type { BookingResponse } from '#contract/booking/booking-schemas'
 import { accessibilityViolations } from '#web/testing/accessibility'
 import { exampleBooking } from '#web/testing/example-booking'
-import { address, renderComponent } from '#web/testing/render-component'
+import { renderComponent } from '#web/testing/render-component'
 import { BookingFilter, useBookingFilter } from './booking-filter'
 
 const aBookingOf = (id: number, reference: string): BookingResponse => ({ ...exampleBooking, id, reference })
@@ -35,7 +35,7 @@ const filter = page.getByRole('combobox')
 const path = '/secure/billing'
 
 test('one booking is chosen, stays in the address, and all are shown again', async () => {
-  await show(path)
+  const { address } = await show(path)
   expect(left()).toEqual(['ABCD-EFGH', 'JKLM-NPQR'])
   await filter.selectOptions('8')
   await expect.poll(left).toEqual(['JKLM-NPQR'])

@@ -1,0 +1,9 @@
+import type { Permission } from '#domain/access/actor'
+import type { MessageKey } from '#web/messages'
+
+/** What staff begin from anywhere: the address opens the form on its page. */
+export const officeActions = [
+  { permission: 'bookings', to: '/office/holds?new=1', name: 'admin_provisional_new' },
+  { permission: 'payments', to: '/office/banktransfers?new=1', name: 'admin_bank_record' },
+  { permission: 'bookings', to: '/office/blocks', name: 'admin_search_block' },
+] as const satisfies readonly { permission: Permission; to: string; name: MessageKey }[]

@@ -1,0 +1,96 @@
+import { z } from 'zod'
+import { endpoint, file } from '#contract/endpoint'
+import { listQuery } from '#contract/forms/staff'
+import { foundContact, logFilter } from '#contract/staff/staff'
+import { foundBooking } from '#contract/staff/staff-bookings'
+
+const dated = {
+  group: 'extras',
+  method: 'POST',
+  problems: ['invalid-input'],
+} as const
+
+const bookingFilter = z.object({
+  ...listQuery.shape,
+  state: z.enum(['coming', 'today', 'past', 'ended']).default('coming').meta({
+    description:
+      'Stays that have not ended, those that begin today, those that have ended, and bookings that were cancelled or have expired',
+  }),
+  order: z.enum(['arrival', '-arrival']).default('arrival').meta({ description: '-arrival: the latest first' }),
+})
+export type BookingFilter = z.output<typeof bookingFilter>
+
+export const listOfficeBookings = endpoint({
+  ...dated,
+  path: '/office/bookings/list',
+  access: ['staff:bookings'],
+  summary: 'List bookings by arrival',
+  description:
+    'A POST, so that nobody’s address stands in one of ours. At most fifty. `next` is the cursor of the following ones.',
+  body: bookingFilter.extend({
+    cursor: z
+      .string()
+      .regex(/^\d{4}-\d\d-\d\d\.\d{1,10}$/)
+      .optional(),
+  }),
+  reply: z.object({ bookings: z.array(foundBooking), next: z.string().nullable() }),
+})
+
+const contactFilter = z.object(listQuery.shape)
+
+export const listContacts = endpoint({
+  ...dated,
+  path: '/office/contacts/list',
+  access: ['staff:contacts'],
+  summary: 'List clients by e-mail address',
+  description:
+    'A POST, so that nobody’s address stands in one of ours. At most fifty. `next` is the cursor of the following ones.',
+  body: contactFilter.extend({ cursor: z.string().max(1000).optional() }),
+  reply: z.object({ contacts: z.array(foundContact), next: z.string().nullable() }),
+})
+
+const exported = {
+  ...dated,
+  reply: file('text/csv'),
+  // Each holds a connection of the database while it is sent.
+  limit: { max: 30, windowSeconds: 3600, per: 'account', store: 'database' },
+} as const
+
+const exportedAs =
+  'UTF-8 with a byte order mark. Texts that a spreadsheet would read as formulas begin with an apostrophe. The staff log has the filter.'
+
+export const exportBookings = endpoint({
+  ...exported,
+  path: '/office/bookings/csv',
+  access: ['staff:bookings'],
+  summary: 'Export bookings as they are filtered',
+  description: exportedAs,
+  body: bookingFilter,
+})
+
+export const exportContacts = endpoint({
+  ...exported,
+  path: '/office/contacts/csv',
+  access: ['staff:contacts'],
+  summary: 'Export clients as they are filtered',
+  description: exportedAs,
+  body: contactFilter,
+})
+
+export const exportPayments = endpoint({
+  ...exported,
+  path: '/office/payments/csv',
+  access: ['staff:payments'],
+  summary: 'Export open refunds, or payments that differ from their provider’s report',
+  description: exportedAs,
+  body: z.object({ state: z.enum(['refunds', 'differences']) }),
+})
+
+export const exportLog = endpoint({
+  ...exported,
+  path: '/office/entries/csv',
+  access: ['staff:accounts'],
+  summary: 'Export the staff log as it is filtered',
+  description: exportedAs,
+  body: logFilter,
+})

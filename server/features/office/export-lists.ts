@@ -1,0 +1,203 @@
+import { and, type SQL, sql } from 'drizzle-orm'
+import type { FilePayload } from '#contract/endpoint'
+import type { BookingFilter } from '#contract/staff/office-lists'
+import type { LogFilter } from '#contract/staff/staff'
+import type { Db } from '#database/connection'
+import * as tables from '#database/tables'
+import { withTransaction } from '#database/transact'
+import type { Staff } from '#domain/access/actor'
+import { type StaffChanges, statusName } from '#domain/access/staff-changes'
+import type { Day } from '#domain/calendar/day'
+import { type BookingStatus, bookingStatus } from '#domain/lifecycles/booking-status'
+import { majorOf } from '#domain/pricing/money'
+import { villaOf } from '#server/features/payments/public'
+import { logged, writeStaffEntry } from '#server/features/staff/public'
+import { bookingOrder, bookingsOf } from './list-bookings.ts'
+import { contactsOf } from './list-contacts.ts'
+import { type CsvColumns, streamCsv } from './stream-csv.ts'
+
+const { account, booking, bookingItem, cardRefund, contact, currency, paymentAttempt, paymentDifference } = tables
+const { staff, staffAuditEntry, villa } = tables
+
+/** Logs an export with its filter, and begins to stream it. */
+async function exportList<Row extends Record<string, unknown>>(
+  db: Db,
+  { staffId }: Staff,
+  { name, filter, query, columns }: { name: string; filter: object; query: SQL; columns: CsvColumns<Row> },
+): Promise<FilePayload<'text/csv'>> {
+  const told = Object.entries(filter).flatMap(([key, value]) => (value ? [`${key}: ${value}`] : []))
+  const reason = [name, ...told].join(', ')
+  await withTransaction(db, tx => writeStaffEntry(tx, { staffId, action: 'list-exported', reason }))
+  return { type: 'text/csv', name: `${name}.csv`, saved: true, bytes: streamCsv(db, query, columns) }
+}
+
+interface BookingRow extends Record<string, unknown> {
+  reference: string
+  status: BookingStatus
+  villa: string
+  from: Day
+  to: Day
+  first_name: string
+  last_name: string
+  email: string
+  language: string
+  adults: number
+  children: number
+  infants: number
+}
+
+/** Exports bookings as they are filtered. */
+export const exportBookings = (db: Db, actor: Staff, filter: BookingFilter) =>
+  exportList<BookingRow>(db, actor, {
+    name: 'bookings',
+    filter,
+    query: sql`
+      select ${booking.reference}, ${booking.status}, ${villa.name} as villa,
+        lower(${bookingItem.stay})::text as "from", upper(${bookingItem.stay})::text as "to",
+        coalesce(${booking.firstName}, ${contact.firstName}, '') as first_name,
+        coalesce(${booking.lastName}, ${contact.lastName}, '') as last_name,
+        coalesce(${booking.email}, ${contact.email}, '') as email,
+        ${booking.language}, ${booking.adults}, ${booking.children}, ${booking.infants}
+      from ${booking}
+      join ${bookingItem} on ${bookingItem.id} = (select min(first.id) from ${bookingItem} first where first.booking_id = ${booking.id} and first.kind = 'villa')
+      join ${villa} on ${villa.id} = ${bookingItem.villaId}
+      left join ${contact} on ${contact.id} = ${booking.contactId}
+      where ${bookingsOf(filter)} order by ${sql.join(bookingOrder(filter), sql`, `)}`,
+    columns: [
+      ['Reference', row => row.reference],
+      ['Status', row => statusName(bookingStatus, row.status)],
+      ['Villa', row => row.villa],
+      ['Arrival', row => row.from],
+      ['Departure', row => row.to],
+      ['First name', row => row.first_name],
+      ['Last name', row => row.last_name],
+      ['E-mail', row => row.email],
+      ['Language', row => row.language],
+      ['Adults', row => row.adults],
+      ['Children', row => row.children],
+      ['Infants', row => row.infants],
+    ],
+  })
+
+interface ContactRow extends Record<string, unknown> {
+  email: string
+  title: string
+  first_name: string
+  last_name: string
+  language: string
+  has_account: boolean
+  created_at: Day
+}
+
+/** Exports clients as they are filtered. */
+export const exportContacts = (db: Db, actor: Staff, filter: { words: string }) =>
+  exportList<ContactRow>(db, actor, {
+    name: 'clients',
+    filter,
+    query: sql`
+      select ${contact.email}, ${contact.title}, ${contact.firstName}, ${contact.lastName}, ${contact.language},
+        ${contact.createdAt}::date::text as created_at,
+        exists (select from ${account} where ${account.contactId} = ${contact.id}) as has_account
+      from ${contact} where ${contactsOf(filter) ?? sql`true`} order by ${contact.email}`,
+    columns: [
+      ['E-mail', row => row.email],
+      ['Title', row => row.title],
+      ['First name', row => row.first_name],
+      ['Last name', row => row.last_name],
+      ['Language', row => row.language],
+      ['Account', row => (row.has_account ? 'yes' : 'no')],
+      ['Known since', row => row.created_at],
+    ],
+  })
+
+interface PaymentRow extends Record<string, unknown> {
+  reference: string
+  villa: string
+  kind: string
+  cents: number
+  reported_cents: number | null
+  currency: string
+  reported_currency: string
+  refusals: number | null
+  at: string
+}
+
+const ofBooking = sql`${booking.reference}, ${villaOf(booking.id)} as villa, ${currency.code} as currency`
+const paymentOf = sql`
+  join ${booking} on ${booking.id} = ${paymentAttempt.bookingId}
+  join ${currency} on ${currency.id} = ${paymentAttempt.currencyId}`
+
+const paymentQueries = {
+  refunds: sql`
+    select ${ofBooking}, 'refund' as kind, ${cardRefund.cents}, null as reported_cents, '' as reported_currency,
+      ${cardRefund.refusals}, ${cardRefund.askedAt}::text as at
+    from ${cardRefund} join ${paymentAttempt} on ${paymentAttempt.id} = ${cardRefund.attemptId} ${paymentOf}
+    where ${cardRefund.givenAt} is null order by ${cardRefund.id}`,
+  differences: sql`
+    select ${ofBooking}, ${paymentDifference.kind}, ${paymentDifference.expectedCents} as cents,
+      ${paymentDifference.reportedCents} as reported_cents, ${paymentDifference.reportedCurrency} as reported_currency,
+      null as refusals, ${paymentDifference.foundAt}::text as at
+    from ${paymentDifference} join ${paymentAttempt} on ${paymentAttempt.id} = ${paymentDifference.attemptId} ${paymentOf}
+    where ${paymentDifference.endedAt} is null order by ${paymentDifference.id} desc`,
+}
+
+/** Exports open refunds, or payments that differ from their provider's report. */
+export const exportPayments = (db: Db, actor: Staff, filter: { state: 'refunds' | 'differences' }) =>
+  exportList<PaymentRow>(db, actor, {
+    name: 'payments',
+    filter,
+    query: paymentQueries[filter.state],
+    columns: [
+      ['Reference', row => row.reference],
+      ['Villa', row => row.villa],
+      ['Kind', row => row.kind],
+      ['Amount', row => majorOf(row.cents)],
+      ['Currency', row => row.currency],
+      ['Reported amount', row => (row.reported_cents === null ? null : majorOf(row.reported_cents))],
+      ['Reported currency', row => row.reported_currency],
+      ['Refusals', row => row.refusals],
+      ['Since', row => row.at],
+    ],
+  })
+
+interface LogRow extends Record<string, unknown> {
+  at: string
+  who: string | null
+  action: string
+  subject: string | null
+  reason: string
+  changes: StaffChanges
+  browser: string
+  system: string
+}
+
+const changesText = (changes: StaffChanges): string =>
+  Object.entries(changes)
+    .map(([field, { before, after }]) => `${field}: ${before ?? '–'} → ${after ?? '–'}`)
+    .join('; ')
+
+/** Exports the staff log as it is filtered. */
+export const exportLog = (db: Db, actor: Staff, filter: LogFilter) =>
+  exportList<LogRow>(db, actor, {
+    name: 'log',
+    filter,
+    query: sql`
+      select to_char(${staffAuditEntry.at} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as at, ${staff.name} as who,
+        ${staffAuditEntry.action}, ${staffAuditEntry.reason}, ${staffAuditEntry.changes}, ${staffAuditEntry.browser},
+        ${staffAuditEntry.system}, coalesce(subject.name, ${contact.email}) as subject
+      from ${staffAuditEntry}
+      left join ${staff} on ${staff.id} = ${staffAuditEntry.staffId}
+      left join ${staff} subject on subject.id = ${staffAuditEntry.subjectStaffId}
+      left join ${contact} on ${contact.publicId} = ${staffAuditEntry.subjectContact}
+      where ${and(sql`true`, logged(filter))} order by ${staffAuditEntry.id} desc`,
+    columns: [
+      ['Time', row => row.at],
+      ['By', row => row.who],
+      ['Action', row => row.action],
+      ['About', row => row.subject],
+      ['Reason', row => row.reason],
+      ['Changes', row => changesText(row.changes)],
+      ['Browser', row => row.browser],
+      ['System', row => row.system],
+    ],
+  })

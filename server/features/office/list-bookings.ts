@@ -1,0 +1,56 @@
+import { and, asc, desc, eq, inArray, notInArray, type SQL, sql } from 'drizzle-orm'
+import type { BookingFilter } from '#contract/staff/office-lists'
+import type { OfficeBookingShown } from '#contract/staff/staff-bookings'
+import type { Queryable } from '#database/connection'
+import { booking, bookingItem } from '#database/tables'
+import { bookingStatus, failedBookingStatuses } from '#domain/lifecycles/booking-status'
+import type { Context } from '#server/context'
+import { matching, presentListed, selectBookings } from '#server/features/staff-bookings/public'
+
+const maxAtOnce = 50
+const failed = [...failedBookingStatuses]
+const arrival = sql`lower(${bookingItem.stay})`
+
+const departure = sql`upper(${bookingItem.stay})`
+
+const ofState: Readonly<Record<BookingFilter['state'], SQL | undefined>> = {
+  coming: sql`${departure} >= app_now()::date`,
+  today: and(eq(booking.status, bookingStatus.confirmed), sql`${arrival} = app_now()::date`),
+  past: sql`${departure} < app_now()::date`,
+  ended: undefined,
+}
+
+/** The bookings of a filter: the list and its export have the same. */
+export function bookingsOf({ words, state }: BookingFilter): SQL | undefined {
+  return and(
+    // For the index of arrivals.
+    eq(bookingItem.kind, 'villa'),
+    eq(bookingItem.bookingId, booking.id),
+    words === '' ? undefined : sql`${booking.id} in (${matching(words)})`,
+    state === 'ended' ? inArray(booking.status, failed) : notInArray(booking.status, failed),
+    ofState[state],
+  )
+}
+
+/** The order of a filter. */
+export const bookingOrder = ({ order }: BookingFilter): SQL[] =>
+  order === 'arrival' ? [asc(arrival), asc(bookingItem.bookingId)] : [desc(arrival), desc(bookingItem.bookingId)]
+
+/** Lists bookings by arrival, and the cursor of the following ones. */
+export async function listBookings(
+  db: Queryable,
+  world: Pick<Context, 'catalogue'>,
+  { cursor, ...filter }: BookingFilter & { cursor?: string | undefined },
+): Promise<{ bookings: OfficeBookingShown[]; next: string | null }> {
+  const [day = '', id = ''] = cursor?.split('.') ?? []
+  const than = filter.order === 'arrival' ? sql`>` : sql`<`
+  const beyond =
+    cursor === undefined ? undefined : sql`(${arrival}, ${bookingItem.bookingId}) ${than} (${day}::date, ${id}::bigint)`
+  const rows = await selectBookings(db)
+    .where(and(bookingsOf(filter), beyond))
+    .orderBy(...bookingOrder(filter))
+    .limit(maxAtOnce + 1)
+  const bookings = rows.slice(0, maxAtOnce).map(row => presentListed(world, row))
+  const last = bookings.at(-1)
+  return { bookings, next: rows.length > maxAtOnce && last ? `${last.from}.${last.bookingId}` : null }
+}

@@ -1,0 +1,22 @@
+import type { FastifyInstance } from 'fastify'
+import * as frame from '#contract/staff/office-frame'
+import * as lists from '#contract/staff/office-lists'
+import type { Context } from '#server/context'
+import { serve } from '#server/platform/http/serve'
+import { countToday } from './count-today.ts'
+import { exportBookings, exportContacts, exportLog, exportPayments } from './export-lists.ts'
+import { listBookings } from './list-bookings.ts'
+import { listContacts } from './list-contacts.ts'
+import { searchOffice } from './search-office.ts'
+
+export function officeFrameRoutes(app: FastifyInstance, context: Context): void {
+  const { db } = context
+  serve(app, frame.getToday, ({ actor }) => countToday(db, actor))
+  serve(app, frame.searchOffice, ({ actor, body }) => searchOffice(db, context, actor, body.words))
+  serve(app, lists.listOfficeBookings, ({ body }) => listBookings(db, context, body))
+  serve(app, lists.listContacts, ({ body }) => listContacts(db, body))
+  serve(app, lists.exportBookings, ({ actor, body }) => exportBookings(db, actor, body))
+  serve(app, lists.exportContacts, ({ actor, body }) => exportContacts(db, actor, body))
+  serve(app, lists.exportPayments, ({ actor, body }) => exportPayments(db, actor, body))
+  serve(app, lists.exportLog, ({ actor, body }) => exportLog(db, actor, body))
+}

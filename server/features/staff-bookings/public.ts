@@ -1,0 +1,1 @@
+export { findOfficeBookings, matching, presentListed, selectBookings } from './find-office-bookings.ts'
