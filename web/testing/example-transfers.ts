@@ -1,6 +1,13 @@
-import type { TransferList, TransferShown } from '#contract/extras/transfers'
+import type {
+  TransferList,
+  TransferOptions,
+  TransferPrices,
+  TransferShown,
+  TransportationList,
+} from '#contract/extras/transfers'
 import { itemStatus } from '#domain/lifecycles/item-status'
 import type { BasketTransfer } from '#domain/transfers/transfer-basket'
+import { stubApi } from './api-stub'
 
 /** A stay without transfers. */
 export const exampleTransferList: TransferList = {
@@ -34,4 +41,28 @@ export const aBasketTransfer = (uniqueIdentifier = 1): BasketTransfer => ({
   ...{ travelDateTime: '2027-06-05T14:30', flightNumber: 'BA2612', flightArrivalTime: '14:30' },
   ...{ mainPassengerName: 'Ada Holm', mainPassengerContactNumber: '+442079460000' },
   ...{ requireBoosterSeat: false, extraLuggage: false, notesToDriver: '' },
+})
+
+/** Answers the questions of the form and the basket: the places, and no price. */
+export function stubTransferChoices(): void {
+  stubApi(
+    'GET /core/transfers/foroptions/propertyid/{id}/type/{type}',
+    (): TransferOptions => ({
+      ...{ propertyId: 4, type: 'airport', directions: ['to-villa', 'from-villa'], hours: 0, options: [] },
+      ...{ places: exampleAirports, maxPassengers: 15 },
+    }),
+  )
+  stubApi(
+    'GET /core/transfers/forbooking/propertyid/{id}/type/{type}',
+    (): TransferPrices => ({ propertyId: 4, type: 'airport', currencyId: 1, prices: [] }),
+  )
+}
+
+/** Guests who arrive by their own means. */
+export const ownTransportation = (...guests: { id: number; guests: string }[]): TransportationList => ({
+  bookingId: 7,
+  transportations: guests.map(one => ({
+    ...{ direction: 'to-villa', means: 'Hire car', day: '2027-06-05', time: '', own: true },
+    ...one,
+  })),
 })

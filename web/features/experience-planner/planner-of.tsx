@@ -5,6 +5,7 @@ import type { PageOf } from '#contract/pages'
 import type { Day } from '#domain/calendar/day'
 import { formatDays, formatWeekday } from '#domain/calendar/formats'
 import { TourOffer, type TourStep } from '#web/features/account/public'
+import { showToast } from '#web/features/toasts/public'
 import { besidesRow, useKeptFocus } from '#web/hooks/use-kept-focus'
 import { useLanguage, useT } from '#web/messages'
 import { Button } from '#web/ui/button'
@@ -193,7 +194,7 @@ export function PlannerOf({ bookingId, contact }: PlannerOfProps) {
         onUndo={({ uuid, undo }) => {
           keepFocus(() => cardOf(uuid), heading)
           forget()
-          undo()
+          void undo().then(isUndone => isUndone && showToast(t('planner_undone')))
         }}
         onClose={() => {
           if (last) keepFocus(() => cardOf(last.uuid), heading)

@@ -23,7 +23,8 @@ export const toWish = (item: PlannedExperience): PlanWish => {
 export interface LastChange {
   text: string
   uuid: string
-  undo: () => void
+  /** Resolves to whether it succeeded. */
+  undo: () => Promise<boolean>
 }
 
 /** The offered experiences of a stay, in the language of the page. */
@@ -136,7 +137,7 @@ export function usePlan(bookingId: number, contact: Pick<CurrentContact, 'id'>) 
     const before = find(wish.uuid)
     return doing(async () => {
       await send(wish)
-      const undo = () => void attemptHere(() => (before ? send(toWish(before)) : erase(wish.uuid)))
+      const undo = () => attemptHere(() => (before ? send(toWish(before)) : erase(wish.uuid)))
       setLast({ text, uuid: wish.uuid, undo })
     })
   }
@@ -150,7 +151,7 @@ export function usePlan(bookingId: number, contact: Pick<CurrentContact, 'id'>) 
     removing.current.add(item.uuid)
     const done = await attemptHere(async () => {
       await erase(item.uuid)
-      setLast({ text, uuid: item.uuid, undo: () => void attemptHere(() => send(toWish(item))) })
+      setLast({ text, uuid: item.uuid, undo: () => attemptHere(() => send(toWish(item))) })
     })
     removing.current.delete(item.uuid)
     return done

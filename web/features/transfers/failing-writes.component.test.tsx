@@ -5,7 +5,13 @@ import { draftKey, tabStore } from '#web/lib/storage/web-storage'
 import { stubApi } from '#web/testing/api-stub'
 import { exampleBooking } from '#web/testing/example-booking'
 import { exampleSession } from '#web/testing/example-session'
-import { aBasketTransfer, aTransfer, exampleAirports, exampleTransferList } from '#web/testing/example-transfers'
+import {
+  aBasketTransfer,
+  aTransfer,
+  exampleTransferList,
+  ownTransportation,
+  stubTransferChoices,
+} from '#web/testing/example-transfers'
 import { testFailingWrite } from '#web/testing/failing-writes'
 import { renderComponent } from '#web/testing/render-component'
 import { Basket } from './basket-page'
@@ -18,26 +24,10 @@ const aContact = (more: object = {}) => ({ ...exampleSession.contact, id: `trans
 const listOf = (transfers: TransferShown[]): TransferList => ({ ...exampleTransferList, transfers })
 const meanwhile = { conflict: /This has changed meanwhile\. You now see its current state\./ }
 
-function stubChoices() {
-  stubApi('GET /core/transfers/foroptions/propertyid/{id}/type/{type}', () => ({
-    ...{ propertyId: 4, type: 'airport', directions: ['to-villa', 'from-villa'], hours: 0, options: [] },
-    ...{ places: exampleAirports, maxPassengers: 15 },
-  }))
-  stubApi('GET /core/transfers/forbooking/propertyid/{id}/type/{type}', () => ({
-    ...{ propertyId: 4, type: 'airport', currencyId: 1, prices: [] },
-  }))
-}
-
 let shown: TransferList
 async function showPage(transfers: TransferShown[], own: { id: number; guests: string }[] = []) {
-  stubChoices()
-  stubApi('GET /core/transportation/bookingid/{id}', () => ({
-    bookingId: 7,
-    transportations: own.map(one => ({
-      ...{ direction: 'to-villa', means: 'Hire car', day: '2027-06-05', time: '', own: true },
-      ...one,
-    })),
-  }))
+  stubTransferChoices()
+  stubApi('GET /core/transportation/bookingid/{id}', () => ownTransportation(...own))
   shown = listOf(transfers)
   const onChanged = (list: TransferList) => {
     shown = list
@@ -48,7 +38,7 @@ async function showPage(transfers: TransferShown[], own: { id: number; guests: s
 testFailingWrite('a request for the transfers of the basket', {
   endpoint: 'POST /core/bookings/transfer/request/villabookingitemid/{id}',
   show: async () => {
-    stubChoices()
+    stubTransferChoices()
     const contact = aContact()
     tabStore.write(draftKey(`transfers ${contact.id}`), JSON.stringify([aBasketTransfer(1), aBasketTransfer(2)]))
     await renderComponent(<Basket list={exampleTransferList} contact={contact} onSent={() => {}} />, { messages })
@@ -102,12 +92,7 @@ testFailingWrite('own transportation', {
     await expect.element(page.getByLabelText('Who travels')).toHaveValue('Bo and Kit')
     await expect.element(page.getByLabelText('How', { exact: true })).toHaveValue('Ferry from Naples')
   },
-  reply: () => ({
-    bookingId: 7,
-    transportations: [
-      { id: 1, direction: 'to-villa', guests: 'Bo and Kit', means: 'Ferry', day: '2027-06-05', time: '', own: true },
-    ],
-  }),
+  reply: () => ownTransportation({ id: 1, guests: 'Bo and Kit' }),
   done: () => expect.element(page.getByText('Bo and Kit', { exact: true })).toBeVisible(),
   field: 'means',
 })

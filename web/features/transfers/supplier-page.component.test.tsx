@@ -30,6 +30,7 @@ const excursion: SupplierRequestSeen = {
   ...{ kind: 'experience-service', name: 'From the market', transfer: null },
   experience: { time: '09:00', meeting: 'Marsala, at the market stalls' },
 }
+const seen = (state: SupplierRequestSeen['state']): SupplierRequestSeen => ({ ...asked, state })
 let links = 0
 async function show(request = asked) {
   stubApi('POST /core/supplierrequests/bylink/show', () => request)
@@ -46,7 +47,7 @@ testFailingWrite('a driver accepts', {
   show: () => show(),
   button: () => page.getByRole('button', { name: 'Accept', exact: true }),
   kept: () => expect.element(page.getByText('We are waiting for your answer.')).toBeVisible(),
-  reply: () => ({ ...asked, state: 'accepted' }),
+  reply: () => seen('accepted'),
   done: () => expect.element(page.getByText('You have accepted. Thank you.')).toBeVisible(),
   says,
 })
@@ -56,7 +57,7 @@ testFailingWrite('the host of an experience declines', {
   show: () => show(excursion),
   button: () => page.getByRole('button', { name: 'Decline', exact: true }),
   kept: () => expect.element(page.getByText('We are waiting for your answer.')).toBeVisible(),
-  reply: () => ({ ...excursion, state: 'declined' }),
+  reply: () => seen('declined'),
   done: () => expect.element(page.getByText('You have declined.')).toBeVisible(),
   says,
 })
@@ -74,7 +75,7 @@ testFailingWrite('a driver offers another time', {
     await expect.element(page.getByLabelText('Time', { exact: true })).toHaveValue('15:15')
     await expect.element(page.getByLabelText('Message')).toHaveValue('The road is closed until three.')
   },
-  reply: () => ({ ...asked, state: 'proposed', proposedTime: '15:15' }),
+  reply: () => ({ ...seen('proposed'), proposedTime: '15:15' }),
   done: () => expect.element(page.getByText('We have your offer and answer soon.')).toBeVisible(),
   says: { conflict: says.conflict },
 })
