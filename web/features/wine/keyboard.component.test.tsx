@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { BookingResponse } from '#contract/booking/booking-schemas'
+import type { BasketLine } from '#domain/wine/wine-basket'
 import { stubApi } from '#web/testing/api-stub'
 import { exampleSession } from '#web/testing/example-session'
 import { exampleSales, exampleWine } from '#web/testing/example-wine'
@@ -25,7 +26,7 @@ test('wine is chosen, taken out of the basket and emptied by keyboard alone', as
     ...{ currencyId: 1, threshold: 300, deliveryCharge: 25 },
   }))
   stubApi('POST /core/bookings/wine/applydeliverycharge/villabookingitemid/{id}', ({ body }) => ({
-    ...{ currencyId: 1, lines: body.lines, bottles: 12, subtotal: 294, deliveryCharge: 25, total: 319 },
+    ...{ currencyId: 1, lines: body.lines as BasketLine[], bottles: 12, subtotal: 294, deliveryCharge: 25, total: 319 },
     ...{ threshold: 300, missing: 6, soldOut: [] },
   }))
   const list = await renderComponent(<WineOf stay={stay(801)} />, { messages })
