@@ -45,7 +45,7 @@ export async function seedPayments(tx: Transaction): Promise<void> {
     .select({ booking: tables.booking, client: tables.contact })
     .from(tables.booking)
     .innerJoin(tables.contact, eq(tables.contact.id, tables.booking.contactId))
-  const recorded = await tx.selectDistinct({ id: tables.bankTransfer.bookingId }).from(tables.bankTransfer)
+  const recorded = await tx.select({ id: tables.bankTransfer.bookingId }).from(tables.bankTransfer)
   const isRecorded = (id: number) => recorded.some(one => one.id === id)
   const sold = rows.filter(({ booking }) => isPaidStatus(booking.status) && !isRecorded(booking.id))
   if (sold.length === 0) return
