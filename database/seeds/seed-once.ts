@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Db } from '#database/connection'
 import { withTransaction } from '#database/transact'
 import type { Day } from '#domain/calendar/day'
-import { type PassportStore, seedFamily } from './demo/family.ts'
+import type { PassportStore } from './demo/family.ts'
 import { seedDemo } from './demo.ts'
 
 /** The key of the advisory lock for seeding, the same in every process. */
@@ -16,8 +16,7 @@ export async function seedOnce(db: Db, today: Day, passports?: PassportStore): P
     await tx.execute(sql`select pg_advisory_xact_lock(${seedLock})`)
     const { rows } = await tx.execute(sql`select exists (select from country) as seeded`)
     if (rows[0]?.seeded) return false
-    await seedDemo(tx, today)
-    if (passports) await seedFamily(tx, today, passports)
+    await seedDemo(tx, today, passports)
     return true
   })
 }

@@ -193,7 +193,7 @@ export function paying({ app, db, catalogue, context, url: database }: TestApp, 
   const mailsOf = async (id: number) =>
     (await lettersOf(id)).map(({ subject }) => subject.split(':')[0] ?? '').toSorted()
 
-  /** A booking's money according to each of the books: the bank's, the ledger's, the invoices'. */
+  /** A booking's money according to each of the books: the banks', the ledger's, the invoices'. */
   const booksOf = async (id: number) => {
     const attempts = await attemptsOf(id)
     const known = new Set(attempts.map(({ batchCode }) => batchCode))
@@ -202,6 +202,8 @@ export function paying({ app, db, catalogue, context, url: database }: TestApp, 
       .filter(({ reference }) => known.has(reference))
       .flatMap(({ movements }) => movements)
       .reduce((sum, { kind, cents }) => sum + (kind === 'captured' ? cents : kind === 'refunded' ? -cents : 0), 0)
+    const transfers = await db.select().from(tables.bankTransfer).where(eq(tables.bankTransfer.bookingId, id))
+    const transferred = transfers.reduce((sum, { direction, cents }) => sum + (direction === 'in' ? cents : -cents), 0)
     const { rows } = await db.execute<{ account: string; cents: string }>(sql`
       select account, sum(cents)::text as cents from ledger_line join ledger_posting on ledger_posting.id = posting_id
       where booking_id = ${id} group by account`)
@@ -210,7 +212,7 @@ export function paying({ app, db, catalogue, context, url: database }: TestApp, 
     const invoices = await db.select().from(tables.invoice).where(eq(tables.invoice.bookingId, id))
     const invoiced = invoices.reduce((sum, { kind, cents }) => sum + (kind === 'invoice' ? cents : -cents), 0)
     return {
-      bank: kept,
+      bank: kept + transferred,
       ledger: held(/^bank/),
       clients: held(/^clients$/),
       sales: -held(/^sales$/) + 0,

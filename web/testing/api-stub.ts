@@ -44,7 +44,7 @@ export const offline = (): never => {
 type Body<N extends Name> = ResponseBody<Endpoints[N]>
 /** `undefined` answers an endpoint without a body. */
 type Reply<N extends Name> = (undefined extends Body<N> ? undefined : Body<N>) | StubbedResponse
-type Handler<N extends Name> = (request: ReceivedRequest<N>) => Reply<N> | Promise<Reply<N>>
+export type Handler<N extends Name> = (request: ReceivedRequest<N>) => Reply<N> | Promise<Reply<N>>
 
 interface Stub {
   method: string

@@ -50,6 +50,35 @@ test('of a balance in instalments the next one is payable alone, or all of the r
   ])
 })
 
+test('deposits of services are payable alone, with the balances that follow; or everything at once', () => {
+  const later = { ...item('villa-service', 131.25, 'Balance: boat trip'), kind: 'experience-service', id: 12 } as const
+  const bookingItemsPayable = [
+    { ...later, due: '2027-06-01', balanceOf: 11 },
+    { ...later, id: 13, name: 'Balance: dive', price: 40.1, due: '2027-05-22', balanceOf: 9 },
+    { ...later, id: 11, name: 'Boat trip', price: 56.25, due: null, balanceOf: null },
+    { ...later, kind: 'transfer', id: 14, name: 'Transfer', price: 0.1, due: null, balanceOf: null },
+  ] as const
+  const parts = (items: readonly (typeof bookingItemsPayable)[number][]) =>
+    payableParts({ status: 2, schedule: [], payments: [], clientInvoice: { bookingItemsPayable: [...items] } })
+  expect(parts(bookingItemsPayable)).toEqual([
+    {
+      ...{ part: 'service', share: 'next', amount: 56.35, due: undefined, names: ['Boat trip', 'Transfer'] },
+      itemIds: [11, 14],
+      later: [
+        { id: 13, name: 'Balance: dive', amount: 40.1, due: '2027-05-22' },
+        { id: 12, name: 'Balance: boat trip', amount: 131.25, due: '2027-06-01' },
+      ],
+    },
+    {
+      ...{ part: 'service', share: 'all', amount: 227.7, due: undefined },
+      names: ['Balance: boat trip', 'Balance: dive', 'Boat trip', 'Transfer'],
+    },
+  ])
+  // Nothing to leave for later, and nothing but balances.
+  expect(parts(bookingItemsPayable.slice(2)).map(({ share }) => share)).toEqual(['all'])
+  expect(parts(bookingItemsPayable.slice(0, 2)).map(({ share }) => share)).toEqual(['all'])
+})
+
 test('paid, cancelled and expired parts are not payable', () => {
   const nothing = { bookingItemsPayable: [] }
   expect(

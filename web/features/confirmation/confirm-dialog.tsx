@@ -38,7 +38,7 @@ export function ConfirmDialog({
   const t = useT()
   const { status, error, mutate } = useMutation(act, invalidates)
   const send = async () => {
-    if (await mutate()) onDone()
+    if (status === 'idle' && (await mutate())) onDone()
   }
   return (
     <Dialog
@@ -46,7 +46,7 @@ export function ConfirmDialog({
       onClose={onClose}
       footer={
         <div className={styles.actions}>
-          <Button disabled={status !== 'idle'} onClick={() => void send()}>
+          <Button aria-disabled={status !== 'idle'} onClick={() => void send()}>
             {action}
           </Button>
           {decline && (

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef } from 'react'
 import type { CurrentContact } from '#contract/account/sessions'
 import type { PlannedExperience } from '#contract/extras/itineraries'
 import type { PageOf } from '#contract/pages'
@@ -29,14 +29,24 @@ export default function ExperiencesBasket({ page }: { page: PageOf<'own'> }) {
   )
 }
 
-function BasketOf({ bookingId, contact }: { bookingId: number; contact: CurrentContact }) {
+/** The basket of one stay. */
+export function BasketOf({ bookingId, contact }: { bookingId: number; contact: CurrentContact }) {
   const t = useT()
   const language = useLanguage()
   const { plan, isError, refetch, problem, save, request, consolidate } = usePlan(bookingId, contact)
   const offered = useOffered(bookingId, contact)
   const money = usePlanMoney(plan?.currencyId ?? 1)
-  const [isSending, setSending] = useState(false)
-  if (!plan || !offered.data) return <QueryFallback failed={isError || offered.isError} again={refetch} />
+  const isSending = useRef(false)
+  if (!plan || !offered.data)
+    return (
+      <QueryFallback
+        failed={isError || offered.isError}
+        again={() => {
+          refetch()
+          offered.refetch()
+        }}
+      />
+    )
   const readOnly = !plan.open || contact.loggedInAsContactAdmin
   const planned = allPlanned(plan)
   const payable = planned.filter(item => isBookable(item) && item.problem === null)
@@ -54,10 +64,10 @@ function BasketOf({ bookingId, contact }: { bookingId: number; contact: CurrentC
       t('planner_status', { status: statusName(item.status) }),
     ].join(' · ')
   const pay = async () => {
-    if (isSending) return
-    setSending(true)
+    if (isSending.current) return
+    isSending.current = true
     const itemIds = await consolidate(selected)
-    setSending(false)
+    isSending.current = false
     // The checkout has policies of its own, which a new document brings.
     if (itemIds)
       location.assign(
@@ -109,11 +119,7 @@ function BasketOf({ bookingId, contact }: { bookingId: number; contact: CurrentC
           </p>
         )}
         <p className={styles.actions}>
-          {!readOnly && selected.length > 0 && (
-            <Button aria-disabled={isSending} onClick={() => void pay()}>
-              {t('planner_to_checkout')}
-            </Button>
-          )}
+          {!readOnly && selected.length > 0 && <Button onClick={() => void pay()}>{t('planner_to_checkout')}</Button>}
           <ButtonLink variant="secondary" to={`/secure/experiences-planner?booking=${bookingId}`}>
             {t('planner_back')}
           </ButtonLink>

@@ -37,7 +37,8 @@ interface CheckoutOfProps {
   again: () => void
 }
 
-function CheckoutOf({ booking, contact, again }: CheckoutOfProps) {
+/** The checkout of one booking. */
+export function CheckoutOf({ booking, contact, again }: CheckoutOfProps) {
   const t = useT()
   const { search } = useLocation()
   const { plan, problem, save } = usePlan(booking.id, contact)
@@ -65,8 +66,12 @@ function CheckoutOf({ booking, contact, again }: CheckoutOfProps) {
   const toggle = (item: BookingItemResponse, isWanted: boolean) => {
     setWithout(now => (isWanted ? now.filter(id => id !== item.id) : [...now, item.id]))
     const planned = plan && allPlanned(plan).find(({ itemId }) => itemId === item.id)
+    if (!planned || isWanted) return
     // Out of the basket as well, so that its places are free again.
-    if (planned && !isWanted) void save({ ...toWish(planned), selected: false }, '').then(again)
+    void save({ ...toWish(planned), selected: false }, '').then(isSaved => {
+      if (isSaved) again()
+      else setWithout(now => now.filter(id => id !== item.id))
+    })
   }
   if (experiences.length + balances.length + transfers.length === 0 && !isReturning)
     return (

@@ -40,12 +40,14 @@ export function DayPlanner({ plan, offered, readOnly, over, onDragStart, ...acti
   ] as const
   return (
     <section className={styles.part} aria-labelledby="planner-days">
-      <h2 id="planner-days">{t('planner_days')}</h2>
+      <h2 id="planner-days" tabIndex={-1}>
+        {t('planner_days')}
+      </h2>
       {outside.map(
         ([when, items]) =>
           items.length > 0 && (
-            <div key={when} className={styles.outside}>
-              <h3>{t(`planner_outside_${when}`)}</h3>
+            <div key={when} className={styles.outside} data-outside={when}>
+              <h3 tabIndex={-1}>{t(`planner_outside_${when}`)}</h3>
               <ul className={styles.cards}>{items.map(card)}</ul>
             </div>
           ),
@@ -58,7 +60,7 @@ export function DayPlanner({ plan, offered, readOnly, over, onDragStart, ...acti
             data-day={date}
             data-tour={at === 0 ? 'plannerDay' : undefined}
           >
-            <h3 className={styles.date}>
+            <h3 className={styles.date} tabIndex={-1}>
               <time dateTime={date}>{formatWeekday(date, language)}</time>
             </h3>
             <p className={styles.muted}>

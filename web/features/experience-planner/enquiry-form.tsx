@@ -42,7 +42,7 @@ export function EnquiryForm({ bookingId, items }: EnquiryFormProps) {
             error={fieldError('message')}
           />
           <FormError>{problem}</FormError>
-          <Button type="submit" variant="secondary" disabled={state === 'sending'}>
+          <Button type="submit" variant="secondary" aria-disabled={state === 'sending'}>
             {t('planner_enquiry_send')}
           </Button>
         </form>

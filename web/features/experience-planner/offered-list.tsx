@@ -1,6 +1,7 @@
-import { type PointerEvent, useState } from 'react'
+import { type PointerEvent, useRef, useState } from 'react'
 import type { OfferedExperience } from '#contract/extras/itineraries'
 import { durationText, weekdaysText } from '#web/features/experience-page/public'
+import { useKeptFocus } from '#web/hooks/use-kept-focus'
 import { useLanguage, useT } from '#web/messages'
 import { Button } from '#web/ui/button'
 import { InternalLink } from '#web/ui/internal-link'
@@ -23,6 +24,8 @@ const shownAtFirst = 4
 export function OfferedList({ experiences, ...rest }: OfferedListProps) {
   const t = useT()
   const [isAll, setAll] = useState(false)
+  const keepFocus = useKeptFocus()
+  const list = useRef<HTMLDivElement>(null)
   const near = experiences.filter(({ isNear }) => isNear)
   const far = experiences.filter(({ isNear }) => !isNear)
   const shown = isAll ? far : far.slice(0, shownAtFirst)
@@ -35,10 +38,19 @@ export function OfferedList({ experiences, ...rest }: OfferedListProps) {
       {far.length > 0 && (
         <section className={styles.part} aria-labelledby="planner-far">
           <h2 id="planner-far">{t('planner_far')}</h2>
-          <Offered experiences={shown} {...rest} />
+          <div ref={list}>
+            <Offered experiences={shown} {...rest} />
+          </div>
           {shown.length < far.length && (
             <p>
-              <Button variant="secondary" onClick={() => setAll(true)}>
+              <Button
+                variant="secondary"
+                onClick={() => {
+                  // The button goes: on with the first of the further ones.
+                  keepFocus(() => list.current?.querySelector(`li:nth-child(${shownAtFirst + 1})`))
+                  setAll(true)
+                }}
+              >
                 {t('planner_more', { count: far.length - shown.length })}
               </Button>
             </p>

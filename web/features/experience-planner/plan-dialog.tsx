@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import type { CurrentContact } from '#contract/account/sessions'
 import type { Itinerary, OfferedExperience } from '#contract/extras/itineraries'
 import { partsOf } from '#domain/calendar/day'
@@ -7,17 +7,18 @@ import { guestsOf, maxGuests } from '#domain/itinerary/experience-rules'
 import { DepositText, ServiceTermsText } from '#web/features/service-terms/public'
 import { sessionApi } from '#web/features/session/public'
 import { useDebouncedValue } from '#web/hooks/use-debounced-value'
+import { ApiError } from '#web/lib/api-client'
 import { useQuery } from '#web/lib/query'
 import { useLanguage, useT } from '#web/messages'
 import { Button } from '#web/ui/button'
 import { Dialog } from '#web/ui/dialog'
 import { Input, Select } from '#web/ui/field'
-import { FieldRow } from '#web/ui/form-parts'
+import { FieldRow, FormError } from '#web/ui/form-parts'
 import { NumberStepper } from '#web/ui/number-stepper'
 import { TextArea } from '#web/ui/text-area'
 import styles from './planner.module.css'
 import { PriceList } from './price-list'
-import type { PlanWish } from './use-plan'
+import type { PlanFailure, PlanWish } from './use-plan'
 import { travelText, usePlanMoney } from './use-plan-money'
 
 interface PlanDialogProps {
@@ -26,7 +27,8 @@ interface PlanDialogProps {
   experience: OfferedExperience
   wish: PlanWish
   isNew: boolean
-  onSave: (wish: PlanWish) => void
+  /** Saves, and closes the dialog unless that failed. */
+  onSave: (wish: PlanWish) => Promise<PlanFailure | undefined>
   onClose: () => void
 }
 
@@ -70,18 +72,31 @@ export function PlanDialog({ plan, contact, experience, wish, isNew, onSave, onC
     const age = typed === '' ? undefined : Math.min(17, Math.max(0, Math.trunc(Number(typed)) || 0))
     setAges(known.with(at, age))
   }
-  const submit = (event: FormEvent) => {
+  const [failure, setFailure] = useState<PlanFailure>()
+  const isSaving = useRef(false)
+  const submit = async (event: FormEvent) => {
     event.preventDefault()
-    if (!isImpossible && guestsOf(edit) > 0) onSave({ ...edit, childAges })
+    if (isSaving.current || isImpossible || guestsOf(edit) === 0) return
+    isSaving.current = true
+    setFailure(undefined)
+    setFailure(await onSave({ ...edit, childAges }))
+    isSaving.current = false
   }
+  const refused = new Set(failure?.error instanceof ApiError ? failure.error.errors.map(({ field }) => field) : [])
+  const fieldError = (name: string) => (refused.has(`body.${name}`) ? t('validation_invalid') : undefined)
   return (
     <Dialog title={experience.name} onClose={onClose}>
-      <form className={styles.form} onSubmit={submit}>
+      <form className={styles.form} onSubmit={event => void submit(event)}>
         <p className={styles.muted}>
           {[experience.meeting, travelText(experience.travelMinutes, t)].filter(Boolean).join(' · ')}
         </p>
         <FieldRow>
-          <Select label={t('planner_day')} value={date} onChange={event => set({ date: event.target.value })}>
+          <Select
+            label={t('planner_day')}
+            value={date}
+            error={fieldError('date')}
+            onChange={event => set({ date: event.target.value })}
+          >
             {experience.days.map(({ date: day, problem: why, left }) => (
               <option key={day} value={day} disabled={why !== null && day !== wish.date}>
                 {formatWeekday(day, language)}
@@ -97,6 +112,7 @@ export function PlanDialog({ plan, contact, experience, wish, isNew, onSave, onC
             type="time"
             label={t('planner_time')}
             value={edit.time}
+            error={fieldError('time')}
             onChange={event => set({ time: event.target.value })}
           />
         </FieldRow>
@@ -139,6 +155,7 @@ export function PlanDialog({ plan, contact, experience, wish, isNew, onSave, onC
           label={t('planner_note')}
           hint={t('planner_note_hint')}
           value={edit.note}
+          error={fieldError('note')}
           onChange={event => set({ note: event.target.value })}
         />
         {experience.rain && <p className={styles.muted}>{experience.rain}</p>}
@@ -152,6 +169,7 @@ export function PlanDialog({ plan, contact, experience, wish, isNew, onSave, onC
         )}
         <ServiceTermsText terms={experience.terms} day={date} className={styles.muted} />
         <PriceList experienceId={experience.id} year={partsOf(date).year} />
+        <FormError>{failure?.message}</FormError>
         <p className={styles.actions}>
           <Button type="submit" disabled={isImpossible}>
             {t(isNew ? 'planner_add_to_plan' : 'planner_save')}

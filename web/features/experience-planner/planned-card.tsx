@@ -22,7 +22,7 @@ export interface PlannedCardActions {
   onEdit: (item: PlannedExperience) => void
   onRemove: (item: PlannedExperience) => void
   onRequest: (item: PlannedExperience) => void
-  onCancelled: () => void
+  onCancelled: (item: PlannedExperience) => void
 }
 
 interface PlannedCardProps extends PlannedCardActions {
@@ -45,7 +45,7 @@ export function PlannedCard({ item, offered, plan, contact, readOnly, onDragStar
   const name = offered?.name ?? t('planner_not_offered')
   const isPaid = status === confirmed
   return (
-    <article className={cx(styles.card, isPaid && styles.paid)} aria-label={name}>
+    <article className={cx(styles.card, isPaid && styles.paid)} aria-label={name} data-item={item.uuid}>
       <div className={styles.cardHead}>
         {!readOnly && !isPaid && (
           // A pointer's handle only: the list of days below does the same for keyboards.
@@ -72,15 +72,15 @@ export function PlannedCard({ item, offered, plan, contact, readOnly, onDragStar
       {item.deposit && <DepositText deposit={item.deposit} money={money} className={styles.muted} />}
       {isPaid && <ServiceTermsText terms={item.terms} day={item.date} className={styles.muted} />}
       {isPaid && !readOnly && plan.mayDecline && item.itemId !== null && item.date > plan.today && (
-        <p className={styles.noPrint}>
+        <div className={styles.noPrint}>
           <CancelService
             contact={contact}
             itemId={item.itemId}
             name={name}
             money={money}
-            onCancelled={actions.onCancelled}
+            onCancelled={() => actions.onCancelled(item)}
           />
-        </p>
+        </div>
       )}
       {previousPrice !== null && quotedPrice !== null && (
         <p className={styles.changed}>

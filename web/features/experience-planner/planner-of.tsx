@@ -5,6 +5,8 @@ import type { PageOf } from '#contract/pages'
 import type { Day } from '#domain/calendar/day'
 import { formatDays, formatWeekday } from '#domain/calendar/formats'
 import { TourOffer, type TourStep } from '#web/features/account/public'
+import { showToast } from '#web/features/toasts/public'
+import { besidesRow, useKeptFocus } from '#web/hooks/use-kept-focus'
 import { useLanguage, useT } from '#web/messages'
 import { Button } from '#web/ui/button'
 import { FormError } from '#web/ui/form-parts'
@@ -49,10 +51,16 @@ const loadSteps = async () => steps
 export function PlannerOf({ bookingId, contact }: PlannerOfProps) {
   const t = useT()
   const language = useLanguage()
-  const { plan, isError, refetch, problem, last, forget, save, remove, request } = usePlan(bookingId, contact)
+  const { plan, isError, refetch, problem, last, forget, save, saveFromDialog, remove, request } = usePlan(
+    bookingId,
+    contact,
+  )
+  const keepFocus = useKeptFocus()
   const offered = useOffered(bookingId, contact)
   const [editing, setEditing] = useState<{ wish: PlanWish; experience: OfferedExperience; isNew: boolean }>()
   const day = (date: Day) => formatWeekday(date, language)
+  const cardOf = (uuid: string) => document.querySelector(`[data-item="${uuid}"]`)
+  const heading = () => document.getElementById('planner-days')
 
   const newWish = (experience: OfferedExperience, date: Day): PlanWish => {
     // Ages are typed once: a further experience begins with those of the last one.
@@ -71,7 +79,9 @@ export function PlannerOf({ bookingId, contact }: PlannerOfProps) {
   }
   const move = (item: PlannedExperience, date: Day) => {
     const name = offeredOf(offered.data?.experiences ?? [], item)?.name ?? ''
-    if (date !== item.date) void save({ ...toWish(item), date }, t('planner_moved', { name, day: day(date) }))
+    if (date === item.date) return
+    keepFocus(() => cardOf(item.uuid)?.querySelector('select'), heading)
+    void save({ ...toWish(item), date }, t('planner_moved', { name, day: day(date) }))
   }
   const problemOn = ({ experience }: Dragged, date: Day) =>
     experience.days.find(one => one.date === date)?.problem ?? null
@@ -133,10 +143,20 @@ export function PlannerOf({ bookingId, contact }: PlannerOfProps) {
           const experience = offeredOf(experiences, item)
           if (experience) setEditing({ wish: toWish(item), experience, isNew: false })
         }}
-        onRemove={item => void remove(item, t('planner_removed', { name: nameOf(item) }))}
+        onRemove={item => {
+          const card = cardOf(item.uuid)
+          const dayHeading = card?.closest('[data-day], [data-outside]')?.querySelector<HTMLElement>('h3')
+          keepFocus(
+            ...besidesRow(card?.closest('li') ?? null, () => (dayHeading?.isConnected ? dayHeading : heading())),
+          )
+          void remove(item, t('planner_removed', { name: nameOf(item) }))
+        }}
         onRequest={item => void request([item.uuid])}
         contact={contact}
-        onCancelled={refetch}
+        onCancelled={({ uuid }) => {
+          keepFocus(() => cardOf(uuid), heading)
+          refetch()
+        }}
       />
       <BasketSummary plan={plan} />
       <div className={styles.noPrint}>
@@ -155,10 +175,12 @@ export function PlannerOf({ bookingId, contact }: PlannerOfProps) {
           contact={contact}
           {...editing}
           onClose={() => setEditing(undefined)}
-          onSave={wish => {
-            setEditing(undefined)
+          onSave={async wish => {
             const values = { name: editing.experience.name, day: day(wish.date) }
-            void save(wish, t(editing.isNew ? 'planner_added' : 'planner_saved', values))
+            keepFocus(() => cardOf(wish.uuid), heading)
+            const failure = await saveFromDialog(wish, t(editing.isNew ? 'planner_added' : 'planner_saved', values))
+            if (!failure) setEditing(undefined)
+            return failure
           }}
         />
       )}
@@ -167,7 +189,18 @@ export function PlannerOf({ bookingId, contact }: PlannerOfProps) {
           {drag.thing.experience.name}
         </p>
       )}
-      <UndoBar last={last} onClose={forget} />
+      <UndoBar
+        last={last}
+        onUndo={({ uuid, undo }) => {
+          keepFocus(() => cardOf(uuid), heading)
+          forget()
+          void undo().then(isUndone => isUndone && showToast(t('planner_undone')))
+        }}
+        onClose={() => {
+          if (last) keepFocus(() => cardOf(last.uuid), heading)
+          forget()
+        }}
+      />
     </div>
   )
 }

@@ -22,7 +22,9 @@ export const toWish = (item: PlannedExperience): PlanWish => {
 /** The last edit, and how to undo it. */
 export interface LastChange {
   text: string
-  undo: () => void
+  uuid: string
+  /** Resolves to whether it succeeded. */
+  undo: () => Promise<boolean>
 }
 
 /** The offered experiences of a stay, in the language of the page. */
@@ -37,9 +39,30 @@ export function useOffered(bookingId: number, contact: Pick<CurrentContact, 'id'
   )
 }
 
+/** The message for a write that failed. */
+function usePlanMessage() {
+  const t = useT()
+  return (error: unknown): string => {
+    const reason = error instanceof ApiError ? error.problem.reason : undefined
+    if (typeof reason === 'string') return t('planner_problem', { problem: reason.replaceAll('-', '_') })
+    return errorMessage(error, t, {
+      'changed-since': t('planner_changed_since'),
+      'invalid-input': t('form_check'),
+      'price-changed': t('planner_price_changed'),
+      'not-in-this-state': t('planner_meanwhile'),
+      'not-found': t('planner_not_yours'),
+    })
+  }
+}
+
+/** The result of a write: the failure with its message, if it failed. */
+export interface PlanFailure {
+  error: unknown
+  message: string
+}
+
 /** The plan of a booking, and the changes of it. Each change is shown at once and taken back where it fails. */
 export function usePlan(bookingId: number, contact: Pick<CurrentContact, 'id'>) {
-  const t = useT()
   const key = `itinerary ${bookingId} ${contact.id}`
   const { data, isError, refetch } = useQuery(key, signal =>
     sessionApi('GET /core/itineraries/villabookingid/{id}', { params: { id: bookingId } }, { signal }),
@@ -47,10 +70,15 @@ export function usePlan(bookingId: number, contact: Pick<CurrentContact, 'id'>) 
   // Replies arrive in any order: each is merged into the newest plan.
   const plan = useRef(data)
   plan.current = data
+  const messageOf = usePlanMessage()
   const [problem, setProblem] = useState<string>()
   const [last, setLast] = useState<LastChange>()
   const forget = useCallback(() => setLast(undefined), [])
-  const once = useRef(createIdempotencyKey())
+  // The same items are the same request: repeating it after a failure sends its key again.
+  const asked = useRef({ items: '', key: '' })
+  const isAsking = useRef(false)
+  const removing = useRef(new Set<string>())
+  const pending = useRef(new Map<string, Promise<unknown>>())
 
   const show = (next: Itinerary) => {
     plan.current = next
@@ -58,68 +86,94 @@ export function usePlan(bookingId: number, contact: Pick<CurrentContact, 'id'>) 
   }
   const find = (uuid: string) => plan.current && allPlanned(plan.current).find(one => one.uuid === uuid)
 
-  const messageOf = (error: unknown): string => {
-    const reason = error instanceof ApiError ? error.problem.reason : undefined
-    if (typeof reason === 'string') return t('planner_problem', { problem: reason.replaceAll('-', '_') })
-    return errorMessage(error, t, {
-      'changed-since': t('planner_changed_since'),
-      'price-changed': t('planner_price_changed'),
-      'not-in-this-state': t('planner_meanwhile'),
-      'not-found': t('planner_not_yours'),
-    })
-  }
-
-  const attempt = async (act: () => Promise<void>): Promise<boolean> => {
+  const attempt = async (act: () => Promise<void>): Promise<PlanFailure | undefined> => {
     setProblem(undefined)
     try {
       await act()
-      return true
+      return undefined
     } catch (error) {
-      setProblem(messageOf(error))
       refetch()
-      return false
+      return { error, message: messageOf(error) }
     }
   }
+  const attemptHere = async (act: () => Promise<void>): Promise<boolean> => {
+    const failure = await attempt(act)
+    setProblem(failure?.message)
+    return failure === undefined
+  }
+  /** Writes of one experience follow one another: each is based on the revision of the last. */
+  const inTurn = <T>(uuid: string, act: () => Promise<T>): Promise<T> => {
+    const turn = (pending.current.get(uuid) ?? Promise.resolve()).catch(() => {}).then(act)
+    pending.current.set(uuid, turn)
+    return turn
+  }
 
-  const send = async (wish: PlanWish) => {
-    const known = find(wish.uuid)
-    if (known && plan.current) show(putPlanned(plan.current, { ...known, ...wish }))
-    const saved = await sessionApi('POST /core/itineraries', {
-      headers: { 'if-match': `"${known?.revision ?? 0}"` },
-      body: { ...wish, bookingId },
+  const send = (wish: PlanWish) =>
+    inTurn(wish.uuid, async () => {
+      const known = find(wish.uuid)
+      if (known && plan.current) show(putPlanned(plan.current, { ...known, ...wish }))
+      try {
+        const saved = await sessionApi('POST /core/itineraries', {
+          headers: { 'if-match': `"${known?.revision ?? 0}"` },
+          body: { ...wish, bookingId },
+        })
+        if (plan.current) show(putPlanned(plan.current, saved))
+      } catch (error) {
+        if (known && plan.current) show(putPlanned(plan.current, known))
+        throw error
+      }
     })
-    if (plan.current) show(putPlanned(plan.current, saved))
-  }
-  const erase = async (uuid: string) => {
-    await sessionApi('DELETE /core/itineraries/{id}', { params: { id: uuid } })
-    if (plan.current) show(dropPlanned(plan.current, uuid))
-  }
+  const erase = (uuid: string) =>
+    inTurn(uuid, async () => {
+      await sessionApi('DELETE /core/itineraries/{id}', { params: { id: uuid } })
+      if (plan.current) show(dropPlanned(plan.current, uuid))
+    })
 
-  /** Adds or changes an experience; `text` says what was done. */
-  const save = (wish: PlanWish, text: string) => {
+  const saveWith = (
+    doing: (act: () => Promise<void>) => Promise<PlanFailure | boolean | undefined>,
+    wish: PlanWish,
+    text: string,
+  ) => {
     const before = find(wish.uuid)
-    return attempt(async () => {
+    return doing(async () => {
       await send(wish)
-      const undo = () => void attempt(() => (before ? send(toWish(before)) : erase(wish.uuid)))
-      setLast({ text, undo })
+      const undo = () => attemptHere(() => (before ? send(toWish(before)) : erase(wish.uuid)))
+      setLast({ text, uuid: wish.uuid, undo })
     })
   }
-  const remove = (item: PlannedExperience, text: string) =>
-    attempt(async () => {
+  /** Adds or changes an experience; `text` says what was done. A failure is shown on the page. */
+  const save = (wish: PlanWish, text: string) => saveWith(attemptHere, wish, text) as Promise<boolean>
+  /** The same for a dialog, which shows the failure itself. */
+  const saveFromDialog = (wish: PlanWish, text: string) =>
+    saveWith(attempt, wish, text) as Promise<PlanFailure | undefined>
+  const remove = async (item: PlannedExperience, text: string) => {
+    if (removing.current.has(item.uuid)) return false
+    removing.current.add(item.uuid)
+    const done = await attemptHere(async () => {
       await erase(item.uuid)
-      setLast({ text, undo: () => void attempt(() => send(toWish(item))) })
+      setLast({ text, uuid: item.uuid, undo: () => attemptHere(() => send(toWish(item))) })
     })
-  const request = (uuids: readonly string[]) =>
-    attempt(async () => {
+    removing.current.delete(item.uuid)
+    return done
+  }
+  const request = async (uuids: readonly string[]) => {
+    if (isAsking.current) return false
+    isAsking.current = true
+    const items = uuids.join(' ')
+    if (asked.current.items !== items) asked.current = { items, key: createIdempotencyKey() }
+    const done = await attemptHere(async () => {
       const body = { bookingId, items: [...uuids] }
-      show(await sessionApi('POST /core/bookings/itinerary/request', { body }, { idempotencyKey: once.current }))
-      once.current = createIdempotencyKey()
+      show(await sessionApi('POST /core/bookings/itinerary/request', { body }, { idempotencyKey: asked.current.key }))
+      asked.current = { items: '', key: '' }
       setLast(undefined)
     })
+    isAsking.current = false
+    return done
+  }
   /** Puts experiences into the basket at the prices that are shown. Returns the ids of their items. */
   const consolidate = async (items: readonly PlannedExperience[]): Promise<number[] | undefined> => {
     let itemIds: number[] | undefined
-    await attempt(async () => {
+    await attemptHere(async () => {
       const reply = await sessionApi('POST /core/bookings/itinerary/consolidateforpayment', {
         body: { bookingId, items: items.map(({ uuid, quotedPrice }) => ({ uuid, quotedPrice: quotedPrice ?? 0 })) },
       })
@@ -136,7 +190,7 @@ export function usePlan(bookingId: number, contact: Pick<CurrentContact, 'id'>) 
     problem,
     last,
     forget,
-    ...{ save, remove, request, consolidate },
+    ...{ save, saveFromDialog, remove, request, consolidate },
   }
 }
 

@@ -37,7 +37,8 @@ function Terms({ contact, itemId, name, money, onCancelled, onClose }: CancelSer
   const t = useT()
   const language = useLanguage()
   const params = { id: itemId }
-  const key = useRef(createIdempotencyKey())
+  // The same refund is the same request: repeating it after a failure sends its key again.
+  const intention = useRef({ returned: -1, key: '' })
   const { data, isError, refetch } = useQuery(
     `cancelling item ${itemId} ${contact.id}`,
     signal => sessionApi('GET /core/bookingitems/{id}/cancellation', { params }, { signal }),
@@ -60,15 +61,14 @@ function Terms({ contact, itemId, name, money, onCancelled, onClose }: CancelSer
         'not-in-this-state': t('extras_cancel_over'),
       }}
       act={async () => {
+        if (intention.current.returned !== returned) intention.current = { returned, key: createIdempotencyKey() }
         try {
           await sessionApi(
             'POST /core/bookingitems/{id}/cancel',
             { params, body: { returned } },
-            { idempotencyKey: key.current },
+            { idempotencyKey: intention.current.key },
           )
         } catch (error) {
-          // Another refund is another request.
-          key.current = createIdempotencyKey()
           refetch()
           throw error
         }

@@ -10,6 +10,7 @@ import { AccountLayout } from '#web/features/account/public'
 import { createIdempotencyKey, errorMessage } from '#web/features/forms/public'
 import { sessionApi } from '#web/features/session/public'
 import { showToast } from '#web/features/toasts/public'
+import { besidesRow, useKeptFocus } from '#web/hooks/use-kept-focus'
 import { ApiError } from '#web/lib/api-client'
 import { useMutation } from '#web/lib/use-mutation'
 import { useLanguage, useT } from '#web/messages'
@@ -63,14 +64,18 @@ function currentPrices(error: unknown): Map<string, number> {
   return new Map((current ?? []).map(({ requestKey, price }) => [requestKey, price]))
 }
 
-function Basket({ list, contact, onSent }: BasketProps) {
+/** The basket of one booking. */
+export function Basket({ list, contact, onSent }: BasketProps) {
   const t = useT()
   const lang = useLanguage()
   const navigate = useNavigate()
   const money = useMoneyOf(list.currencyId)
   const { basket, remove, restore, replaceAll } = useTransferBasket(contact.id)
   const [removed, setRemoved] = useState<BasketTransfer>()
-  const key = useRef(createIdempotencyKey())
+  const keepFocus = useKeptFocus()
+  const heading = useRef<HTMLHeadingElement>(null)
+  // The same values are the same request: repeating it after a failure sends its key again.
+  const intention = useRef({ values: '', key: '' })
   const here = basket.filter(({ bookingId }) => bookingId === list.bookingId)
   const payable = list.transfers.filter(
     ({ status, totalPrice }) =>
@@ -85,10 +90,12 @@ function Basket({ list, contact, onSent }: BasketProps) {
         return { ...requestOf(transfer), requestKey, bookingId, villaBookingItemId, propertyId, price }
       })
       const params = { id: list.villaBookingItemId }
+      const values = JSON.stringify(body)
+      if (intention.current.values !== values) intention.current = { values, key: createIdempotencyKey() }
       const sent = await sessionApi(
         'POST /core/bookings/transfer/request/villabookingitemid/{id}',
         { params, body },
-        { idempotencyKey: key.current },
+        { idempotencyKey: intention.current.key },
       )
       onSent(sent)
       replaceAll(
@@ -99,8 +106,6 @@ function Basket({ list, contact, onSent }: BasketProps) {
       showToast(t('transfers_sent'), 'long')
       void navigate(localizePath(`/secure/transfers?booking=${list.bookingId}`, lang))
     } catch (error) {
-      // Other values are another request.
-      key.current = createIdempotencyKey()
       const prices = currentPrices(error)
       if (prices.size > 0) replaceAll(basket.map(one => ({ ...one, price: prices.get(one.requestKey) ?? one.price })))
       throw error
@@ -116,14 +121,17 @@ function Basket({ list, contact, onSent }: BasketProps) {
     <div className={styles.page}>
       {(here.length > 0 || removed) && (
         <section className={styles.part}>
-          <h2>{t('transfers_to_request')}</h2>
+          <h2 ref={heading} tabIndex={-1}>
+            {t('transfers_to_request')}
+          </h2>
           <ol className={styles.list}>
             {here.map(transfer => (
               <BasketRow
                 key={transfer.requestKey}
                 transfer={transfer}
                 list={list}
-                onRemove={() => {
+                onRemove={row => {
+                  keepFocus(...besidesRow(row, () => heading.current))
                   remove(transfer.uniqueIdentifier)
                   setRemoved(transfer)
                 }}
@@ -137,6 +145,11 @@ function Basket({ list, contact, onSent }: BasketProps) {
                 <Button
                   variant="quiet"
                   onClick={() => {
+                    const row = `[data-request="${removed.requestKey}"]`
+                    keepFocus(
+                      () => document.querySelector(row),
+                      () => heading.current,
+                    )
                     restore(removed)
                     setRemoved(undefined)
                   }}
@@ -155,7 +168,11 @@ function Basket({ list, contact, onSent }: BasketProps) {
               <p className={styles.muted}>{t('transfers_request_text')}</p>
               {send.error !== undefined && <FormError>{errorMessage(send.error, t, messages)}</FormError>}
               <p className={styles.actions}>
-                <Button disabled={send.isSending || contact.loggedInAsContactAdmin} onClick={() => void send.mutate()}>
+                <Button
+                  disabled={contact.loggedInAsContactAdmin}
+                  aria-disabled={send.isSending}
+                  onClick={() => void send.mutate()}
+                >
                   {t('transfers_request', { count: here.length })}
                 </Button>
                 <ButtonLink to={`/secure/transfers?booking=${list.bookingId}`} variant="quiet">
@@ -201,7 +218,7 @@ function Basket({ list, contact, onSent }: BasketProps) {
 interface BasketRowProps {
   transfer: BasketTransfer
   list: TransferList
-  onRemove: () => void
+  onRemove: (row: Element | null) => void
 }
 
 function BasketRow({ transfer, list, onRemove }: BasketRowProps) {
@@ -213,7 +230,7 @@ function BasketRow({ transfer, list, onRemove }: BasketRowProps) {
   const place = data?.places.find(({ regionPlaceId }) => regionPlaceId === transfer.regionPlaceId)?.name ?? ''
   const [from, to] = direction === 'to-villa' ? [place, list.villa] : [list.villa, place]
   return (
-    <li className={styles.transfer}>
+    <li className={styles.transfer} data-request={transfer.requestKey}>
       <p className={styles.way}>{t('transfers_numbered', { number, way: t('transfers_way', { type, from, to }) })}</p>
       <p>
         {moment(travelDateTime)}
@@ -232,7 +249,11 @@ function BasketRow({ transfer, list, onRemove }: BasketRowProps) {
         >
           {t('transfers_edit')}
         </ButtonLink>
-        <Button variant="quiet" aria-label={t('transfers_remove_number', { number })} onClick={onRemove}>
+        <Button
+          variant="quiet"
+          aria-label={t('transfers_remove_number', { number })}
+          onClick={event => onRemove(event.currentTarget.closest('li'))}
+        >
           {t('transfers_remove')}
         </Button>
       </p>

@@ -16,10 +16,14 @@ const keyOf = (contactId: string) => draftKey(`transfers ${contactId}`)
 function storeOf(contactId: string): Store<BasketTransfer[]> {
   const known = stores.get(contactId)
   if (known) return known
+  let read: { text: string | undefined; basket: BasketTransfer[] } | undefined
+  // Read again whenever nobody shows it, so that a log-out empties it; the same array for the same text.
   const store = createStore<BasketTransfer[]>(() => {
+    const text = tabStore.read(keyOf(contactId))
+    if (read && read.text === text) return read.basket
     const stored = tabStore.readJson(keyOf(contactId))
-    return Array.isArray(stored) ? (stored as BasketTransfer[]) : empty
-    // Read again whenever nobody looks on, so that a log-out empties it.
+    read = { text, basket: Array.isArray(stored) ? (stored as BasketTransfer[]) : empty }
+    return read.basket
   }, [])
   stores.set(contactId, store)
   return store

@@ -8,8 +8,10 @@ import { centsOf, majorOf } from '#domain/pricing/money'
 import { parseIdParam } from '#domain/text/id'
 import { AccountLayout } from '#web/features/account/public'
 import { ItemsPayment } from '#web/features/booking/lazy'
+import { errorMessage } from '#web/features/forms/public'
 import { ServiceTermsText } from '#web/features/service-terms/public'
 import { sessionApi } from '#web/features/session/public'
+import { ApiError } from '#web/lib/api-client'
 import { useQuery } from '#web/lib/query'
 import { useMutation } from '#web/lib/use-mutation'
 import { useT } from '#web/messages'
@@ -60,7 +62,7 @@ const mayBePaid = ({ status, totalPrice }: TransferShown) =>
   (payableItemStatuses as readonly number[]).concat(itemStatus.acceptedWithChanges).includes(status)
 
 /** The person who pays, then the card; a payment that is under way comes back here from the bank. */
-function Checkout({ list, contact, onChanged }: CheckoutProps) {
+export function Checkout({ list, contact, onChanged }: CheckoutProps) {
   const t = useT()
   const money = useMoneyOf(list.currencyId)
   const { search } = useLocation()
@@ -84,6 +86,9 @@ function Checkout({ list, contact, onChanged }: CheckoutProps) {
   const prepare = async (payer?: Parameters<Parameters<typeof PayerForm>[0]['onTold']>[0]) => {
     const reply = await sessionApi('POST /core/bookings/transfer/consolidateforpayment', {
       body: { bookingId, itemIds: [...transferIds], ...(payer && { payer }) },
+    }).catch((error: unknown) => {
+      if (error instanceof ApiError && error.status === 409) onChanged()
+      throw error
     })
     onChanged()
     booking.refetch()
@@ -132,9 +137,13 @@ function Checkout({ list, contact, onChanged }: CheckoutProps) {
           {contact.coSignIn ? (
             <>
               <p>{t('transfers_payer_guest')}</p>
-              {asGuest.error !== undefined && <FormError>{t('form_failed')}</FormError>}
+              {asGuest.error !== undefined && (
+                <FormError>
+                  {errorMessage(asGuest.error, t, { 'not-in-this-state': t('transfers_meanwhile') })}
+                </FormError>
+              )}
               <p>
-                <Button disabled={asGuest.isSending} onClick={() => void asGuest.mutate()}>
+                <Button aria-disabled={asGuest.isSending} onClick={() => void asGuest.mutate()}>
                   {t('transfers_to_card')}
                 </Button>
               </p>

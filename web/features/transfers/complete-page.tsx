@@ -54,6 +54,7 @@ function Complete({ contact }: { contact: CurrentContact }) {
           <p>{message.Description}</p>
         </section>
       )}
+      {payment.isError && <QueryFallback failed again={payment.refetch} />}
       {confirmed.length > 0 ? (
         <section className={styles.part}>
           <h2>{t('transfers_next')}</h2>

@@ -1,15 +1,18 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { TransferList, TransportationList } from '#contract/extras/transfers'
 import { formatDay, formatTime } from '#domain/calendar/formats'
 import { transferDirections } from '#domain/transfers/transfer'
-import { useForm } from '#web/features/forms/public'
+import { errorMessage, useForm } from '#web/features/forms/public'
 import { sessionApi } from '#web/features/session/public'
+import { showToast } from '#web/features/toasts/public'
+import { besidesRow, useKeptFocus } from '#web/hooks/use-kept-focus'
 import { setQueryData, useQuery } from '#web/lib/query'
 import { useMutation } from '#web/lib/use-mutation'
 import { useLanguage, useT } from '#web/messages'
 import { Button } from '#web/ui/button'
 import { Input, Select } from '#web/ui/field'
 import { FieldRow, FormError } from '#web/ui/form-parts'
+import { QueryFallback } from '#web/ui/query-boundary'
 import styles from './transfers.module.css'
 
 interface OwnTransportationProps {
@@ -24,17 +27,31 @@ export function OwnTransportation({ list, contactId, readOnly }: OwnTransportati
   const language = useLanguage()
   const key = `transportation ${list.bookingId} ${contactId}`
   const [isAdding, setAdding] = useState(false)
-  const { data, refetch } = useQuery<TransportationList>(key, signal =>
+  const { data, isError, refetch } = useQuery<TransportationList>(key, signal =>
     sessionApi('GET /core/transportation/bookingid/{id}', { params: { id: list.bookingId } }, { signal }),
   )
-  const removal = useMutation<number>(async id => {
+  const keepFocus = useKeptFocus()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const add = useRef<HTMLParagraphElement>(null)
+  const removal = useMutation<TransportationList['transportations'][number]>(async ({ id, guests }) => {
     await sessionApi('DELETE /core/transportation/{id}', { params: { id } })
-    refetch()
-  })
-  if (!data) return null
+    const left = data?.transportations.filter(one => one.id !== id) ?? []
+    setQueryData(key, { ...data, transportations: left })
+    showToast(t('transfers_own_removed', { guests }), 'long')
+  }, key)
+  if (!data) return <QueryFallback failed={isError} again={refetch} />
+  const close = () => {
+    keepFocus(
+      () => add.current,
+      () => heading.current,
+    )
+    setAdding(false)
+  }
   return (
     <section className={styles.part}>
-      <h2>{t('transfers_own')}</h2>
+      <h2 ref={heading} tabIndex={-1}>
+        {t('transfers_own')}
+      </h2>
       <p>{t('transfers_own_text')}</p>
       <ul className={styles.list}>
         {data.transportations.map(row => (
@@ -51,9 +68,12 @@ export function OwnTransportation({ list, contactId, readOnly }: OwnTransportati
               <p>
                 <Button
                   variant="quiet"
-                  disabled={removal.isSending}
+                  aria-disabled={removal.isSending}
                   aria-label={t('transfers_own_remove', { guests: row.guests })}
-                  onClick={() => void removal.mutate(row.id)}
+                  onClick={event => {
+                    keepFocus(...besidesRow(event.currentTarget.closest('li'), () => heading.current))
+                    void removal.mutate(row)
+                  }}
                 >
                   {t('transfers_remove')}
                 </Button>
@@ -62,8 +82,11 @@ export function OwnTransportation({ list, contactId, readOnly }: OwnTransportati
           </li>
         ))}
       </ul>
+      <FormError>
+        {removal.error !== undefined && errorMessage(removal.error, t, { 'not-found': t('transfers_meanwhile') })}
+      </FormError>
       {list.open && !readOnly && !isAdding && (
-        <p>
+        <p ref={add}>
           <Button variant="secondary" onClick={() => setAdding(true)}>
             {t('transfers_own_add')}
           </Button>
@@ -74,9 +97,10 @@ export function OwnTransportation({ list, contactId, readOnly }: OwnTransportati
           list={list}
           onSaved={saved => {
             setQueryData(key, saved)
-            setAdding(false)
+            close()
+            showToast(t('transfers_own_saved'), 'long')
           }}
-          onClose={() => setAdding(false)}
+          onClose={close}
         />
       )}
     </section>
@@ -150,7 +174,7 @@ function TransportationForm({ list, onSaved, onClose }: TransportationFormProps)
       </FieldRow>
       <FormError>{problem}</FormError>
       <p className={styles.actions}>
-        <Button type="submit" disabled={state === 'sending'}>
+        <Button type="submit" aria-disabled={state === 'sending'}>
           {t('transfers_own_save')}
         </Button>
         <Button variant="quiet" onClick={onClose}>

@@ -93,7 +93,7 @@ export function PayerForm({ contact, onTold }: PayerFormProps) {
       </Select>
       <FormError>{problem}</FormError>
       <p>
-        <Button type="submit" disabled={state === 'sending'}>
+        <Button type="submit" aria-disabled={state === 'sending'}>
           {t('transfers_to_card')}
         </Button>
       </p>

@@ -1,4 +1,6 @@
 import { useState } from 'react'
+import type { RequestInput } from '#contract/endpoint'
+import type { Endpoints } from '#contract/endpoints'
 import type { SupplierRequestSeen } from '#contract/extras/office-transfers'
 import type { PageOf } from '#contract/pages'
 import { formatDay, formatDays, formatMoney, formatTime } from '#domain/calendar/formats'
@@ -44,7 +46,8 @@ function LinkOver() {
   return <p>{t('transfers_link_over', { phone: shown })}</p>
 }
 
-function RequestOf({ secret }: { secret: string }) {
+/** The request of a link. */
+export function RequestOf({ secret }: { secret: string }) {
   const t = useT()
   const [isProposing, setProposing] = useState(false)
   const key = `supplier request ${secret.slice(0, 8)}`
@@ -53,9 +56,16 @@ function RequestOf({ secret }: { secret: string }) {
     setQueryData(key, next)
     setProposing(false)
   }
-  const answer = useMutation<'accept' | 'decline'>(async way =>
-    put(await api('POST /core/supplierrequests/bylink', { body: { secret, answer: way } })),
-  )
+  const send = async (body: RequestInput<Endpoints['POST /core/supplierrequests/bylink']>['body']) => {
+    try {
+      put(await api('POST /core/supplierrequests/bylink', { body }))
+    } catch (error) {
+      // The office has withdrawn the link, or the state is another by now.
+      if (error instanceof ApiError && error.status >= 409 && error.status <= 410) refetch()
+      throw error
+    }
+  }
+  const answer = useMutation<'accept' | 'decline'>(way => send({ secret, answer: way }))
   if (data === null) return <LinkOver />
   if (!data) return <QueryFallback failed={isError} again={refetch} />
   const isOpen = data.state === 'sent' || data.state === 'proposed'
@@ -65,14 +75,19 @@ function RequestOf({ secret }: { secret: string }) {
       <p role="status" className={styles.status}>
         {t('transfers_supplier_state', { state: data.state })}
       </p>
-      {answer.error !== undefined && <FormError>{errorMessage(answer.error, t)}</FormError>}
+      {answer.error !== undefined && (
+        <FormError>{errorMessage(answer.error, t, { 'not-in-this-state': t('transfers_meanwhile') })}</FormError>
+      )}
       {isProposing ? (
-        <ProposalForm secret={secret} onSent={put} onClose={() => setProposing(false)} />
+        <ProposalForm
+          send={typed => send({ ...typed, secret, answer: 'propose' })}
+          onClose={() => setProposing(false)}
+        />
       ) : (
         <p className={styles.actions}>
           {isOpen && (
             <>
-              <Button disabled={answer.isSending} onClick={() => void answer.mutate('accept')}>
+              <Button aria-disabled={answer.isSending} onClick={() => void answer.mutate('accept')}>
                 {t('transfers_supplier_accept')}
               </Button>
               <Button variant="secondary" onClick={() => setProposing(true)}>
@@ -81,7 +96,7 @@ function RequestOf({ secret }: { secret: string }) {
             </>
           )}
           {data.state !== 'declined' && (
-            <Button variant="quiet" disabled={answer.isSending} onClick={() => void answer.mutate('decline')}>
+            <Button variant="quiet" aria-disabled={answer.isSending} onClick={() => void answer.mutate('decline')}>
               {t('transfers_supplier_decline')}
             </Button>
           )}
@@ -157,21 +172,15 @@ function RequestFacts({ request }: { request: SupplierRequestSeen }) {
 }
 
 interface ProposalFormProps {
-  secret: string
-  onSent: (request: SupplierRequestSeen) => void
+  send: (typed: { time: string; price: number | null; message: string }) => Promise<void>
   onClose: () => void
 }
 
-function ProposalForm({ secret, onSent, onClose }: ProposalFormProps) {
+function ProposalForm({ send, onClose }: ProposalFormProps) {
   const t = useT()
   const { state, problem, fieldError, formProps } = useForm<{ time: string; price: string; message: string }>(
-    async ({ time, price, message }) =>
-      onSent(
-        await api('POST /core/supplierrequests/bylink', {
-          body: { secret, answer: 'propose', time, price: price === '' ? null : Number(price), message },
-        }),
-      ),
-    { messages: { 'time missing': t('transfers_supplier_either') } },
+    ({ time, price, message }) => send({ time, price: price === '' ? null : Number(price), message }),
+    { messages: { 'time missing': t('transfers_supplier_either'), 'not-in-this-state': t('transfers_meanwhile') } },
   )
   return (
     <form className={styles.form} {...formProps}>
@@ -187,10 +196,16 @@ function ProposalForm({ secret, onSent, onClose }: ProposalFormProps) {
           error={fieldError('price')}
         />
       </FieldRow>
-      <TextArea name="message" rows={3} maxLength={1000} label={t('transfers_supplier_message')} />
+      <TextArea
+        name="message"
+        rows={3}
+        maxLength={1000}
+        label={t('transfers_supplier_message')}
+        error={fieldError('message')}
+      />
       <FormError>{problem}</FormError>
       <p className={styles.actions}>
-        <Button type="submit" disabled={state === 'sending'}>
+        <Button type="submit" aria-disabled={state === 'sending'}>
           {t('transfers_supplier_send')}
         </Button>
         <Button variant="quiet" onClick={onClose}>

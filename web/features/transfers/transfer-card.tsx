@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import type { CurrentContact } from '#contract/account/sessions'
 import type { TransferList, TransferShown } from '#contract/extras/transfers'
 import { formatDay, formatTime } from '#domain/calendar/formats'
@@ -7,6 +8,8 @@ import type { TermChange } from '#domain/transfers/transfer-changes'
 import { errorMessage } from '#web/features/forms/public'
 import { CancelService } from '#web/features/service-terms/public'
 import { sessionApi } from '#web/features/session/public'
+import { showToast } from '#web/features/toasts/public'
+import { ApiError } from '#web/lib/api-client'
 import { invalidateQueries, useMutation } from '#web/lib/use-mutation'
 import { useLanguage, useT } from '#web/messages'
 import { Button } from '#web/ui/button'
@@ -24,6 +27,8 @@ interface TransferCardProps {
   isLead: boolean
   readOnly: boolean
   onChanged: (list: TransferList) => void
+  /** An action begins that can change or remove the row. */
+  onAct: (row: Element | null) => void
   onCancelled: () => void
 }
 
@@ -38,29 +43,52 @@ const statusNames: Readonly<Record<number, 'unavailable' | 'changed' | 'ready' |
 }
 
 /** A requested transfer with its status, the changes that the company proposes, and a changed flight. */
-export function TransferCard({ transfer, list, contact, isLead, readOnly, onChanged, onCancelled }: TransferCardProps) {
+export function TransferCard({
+  transfer,
+  list,
+  contact,
+  isLead,
+  readOnly,
+  onChanged,
+  onAct,
+  onCancelled,
+}: TransferCardProps) {
   const t = useT()
   const money = useMoneyOf(list.currencyId)
   const moment = useMomentWords()
   const { itemId, status, changes, message, flightChange, totalPrice } = transfer
+  const row = useRef<HTMLLIElement>(null)
   const answer = useMutation<Way>(async way => {
     const params = { id: itemId }
-    onChanged(
-      way === 'accept' || way === 'decline'
-        ? await sessionApi('POST /core/bookings/transfer/{id}/answer', { params, body: { answer: way } })
-        : await sessionApi('POST /core/bookings/transfer/{id}/flightchange', { params, body: { answer: way } }),
-    )
-    invalidateQueries('booking ')
+    try {
+      onChanged(
+        way === 'accept' || way === 'decline'
+          ? await sessionApi('POST /core/bookings/transfer/{id}/answer', { params, body: { answer: way } })
+          : await sessionApi('POST /core/bookings/transfer/{id}/flightchange', { params, body: { answer: way } }),
+      )
+      showToast(t('transfers_answered', { answer: way }), 'long')
+      invalidateQueries('booking ')
+    } catch (error) {
+      if (error instanceof ApiError && error.status === 409) invalidateQueries('transfers ')
+      throw error
+    }
   })
   const name = statusNames[status] ?? 'waiting'
   const mayGiveUp = (isLead || transfer.own) && name !== 'confirmed' && name !== 'unavailable'
   const button = (way: Way, variant: 'primary' | 'secondary' | 'quiet') => (
-    <Button variant={variant} disabled={answer.isSending} onClick={() => void answer.mutate(way)}>
+    <Button
+      variant={variant}
+      aria-disabled={answer.isSending}
+      onClick={() => {
+        onAct(row.current)
+        void answer.mutate(way)
+      }}
+    >
       {t(`transfers_answer_${way}`)}
     </Button>
   )
   return (
-    <li className={styles.transfer}>
+    <li ref={row} tabIndex={-1} className={styles.transfer}>
       <p className={styles.way}>
         {t('transfers_way', {
           type: transfer.type,
@@ -118,15 +146,18 @@ export function TransferCard({ transfer, list, contact, isLead, readOnly, onChan
         </div>
       )}
       {name === 'confirmed' && isLead && !readOnly && transfer.travelDateTime > list.now && (
-        <p>
+        <div>
           <CancelService
             contact={contact}
             itemId={itemId}
             name={t(`transfers_name_of_${transfer.type}`)}
             money={money}
-            onCancelled={onCancelled}
+            onCancelled={() => {
+              onAct(row.current)
+              onCancelled()
+            }}
           />
-        </p>
+        </div>
       )}
       {mayGiveUp && changes.length === 0 && !readOnly && <p>{button('decline', 'quiet')}</p>}
       {answer.error !== undefined && (

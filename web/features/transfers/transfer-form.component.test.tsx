@@ -1,23 +1,14 @@
 import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import type { TransferList, TransferOptions, TransferPrices } from '#contract/extras/transfers'
+import type { TransferOptions, TransferPrices } from '#contract/extras/transfers'
 import type { BasketTransfer } from '#domain/transfers/transfer-basket'
 import { accessibilityViolations } from '#web/testing/accessibility'
 import { stubApi } from '#web/testing/api-stub'
+import { exampleTransferList as list, exampleAirports as places } from '#web/testing/example-transfers'
 import { renderComponent } from '#web/testing/render-component'
 import { TransferForm } from './transfer-form'
 
 let contacts = 0
-const list: TransferList = {
-  ...{ bookingId: 7, propertyId: 4, villaBookingItemId: 70, villa: 'Casa Blu', arrival: '2027-06-05' },
-  ...{ departure: '2027-06-12', now: '2027-01-15T10:00', timezone: 'Europe/Rome', open: true, currencyId: 1 },
-  terms: { freeDays: 2, laterPercent: 50 },
-  ...{ mayPay: true, adults: 2, children: 0, infants: 0, transfers: [] },
-}
-const places = [
-  { regionPlaceId: 11, name: 'Catania Airport (CTA)', placeType: 'Airport', kilometres: 60, minutes: 70 },
-  { regionPlaceId: 12, name: 'Comiso Airport (CIY)', placeType: 'Airport', kilometres: 80, minutes: 95 },
-]
 const vehicle = (name: 'sedan' | 'van' | 'minibus', transferId: number) => ({
   ...{ transferId, vehicle: name, minPassengers: 1, maxPassengers: 15 },
 })

@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import type { CurrentContact } from '#contract/account/sessions'
 import type { TransferList } from '#contract/extras/transfers'
@@ -8,6 +9,7 @@ import { nextIdentifier } from '#domain/transfers/transfer-basket'
 import { AccountLayout } from '#web/features/account/public'
 import { ServiceTermsText } from '#web/features/service-terms/public'
 import { showToast } from '#web/features/toasts/public'
+import { besidesRow, useKeptFocus } from '#web/hooks/use-kept-focus'
 import { invalidateQueries } from '#web/lib/use-mutation'
 import { useLanguage, useT } from '#web/messages'
 import { ButtonLink } from '#web/ui/button'
@@ -53,12 +55,15 @@ interface TransfersOfProps {
   onChanged: (list: TransferList) => void
 }
 
-function TransfersOf({ list, contact, onChanged }: TransfersOfProps) {
+/** The transfers of one booking. */
+export function TransfersOf({ list, contact, onChanged }: TransfersOfProps) {
   const t = useT()
   const lang = useLanguage()
   const navigate = useNavigate()
   const { search } = useLocation()
   const { basket, put } = useTransferBasket(contact.id)
+  const keepFocus = useKeptFocus()
+  const requested = useRef<HTMLHeadingElement>(null)
   const edited = basket.find(({ uniqueIdentifier }) => uniqueIdentifier === parseIdParam(search, 'edit'))
   const readOnly = contact.loggedInAsContactAdmin
   const here = basket.filter(({ bookingId }) => bookingId === list.bookingId)
@@ -82,7 +87,9 @@ function TransfersOf({ list, contact, onChanged }: TransfersOfProps) {
       </div>
       {list.transfers.length > 0 && (
         <section className={styles.part}>
-          <h2>{t('transfers_requested')}</h2>
+          <h2 ref={requested} tabIndex={-1}>
+            {t('transfers_requested')}
+          </h2>
           <ul className={styles.list}>
             {list.transfers.map(transfer => (
               <TransferCard
@@ -93,6 +100,12 @@ function TransfersOf({ list, contact, onChanged }: TransfersOfProps) {
                 contact={contact}
                 readOnly={readOnly}
                 onChanged={onChanged}
+                onAct={row =>
+                  keepFocus(
+                    () => (row?.isConnected ? row : null),
+                    ...besidesRow(row, () => requested.current ?? document.getElementById('content')),
+                  )
+                }
                 onCancelled={() => invalidateQueries('transfers ')}
               />
             ))}

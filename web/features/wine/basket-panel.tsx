@@ -1,6 +1,9 @@
+import { useRef } from 'react'
 import type { WineShown } from '#contract/extras/wine'
 import { centsOf, majorOf } from '#domain/pricing/money'
 import { sumOfBasket } from '#domain/wine/wine-basket'
+import { showToast } from '#web/features/toasts/public'
+import { useKeptFocus } from '#web/hooks/use-kept-focus'
 import { useQuery } from '#web/lib/query'
 import { useT } from '#web/messages'
 import { Button, ButtonLink } from '#web/ui/button'
@@ -25,11 +28,15 @@ export function BasketPanel({ wines, currencyId, stay: { villaItemId, booking, c
   const { data: delivery } = useQuery(`wine delivery ${villaItemId} ${contact.id}`, signal =>
     fetchThreshold(villaItemId, signal),
   )
+  const keepFocus = useKeptFocus()
+  const heading = useRef<HTMLHeadingElement>(null)
   const { total, bottles } = sumOfBasket(lines)
   const missing = delivery ? majorOf(centsOf(delivery.threshold) - centsOf(total)) : undefined
   return (
     <aside className={styles.basket} aria-label={t('wine_basket')}>
-      <h2>{t('wine_basket')}</h2>
+      <h2 ref={heading} tabIndex={-1}>
+        {t('wine_basket')}
+      </h2>
       {lines.length === 0 ? (
         <p className={styles.muted}>{t('wine_basket_empty')}</p>
       ) : (
@@ -57,7 +64,14 @@ export function BasketPanel({ wines, currencyId, stay: { villaItemId, booking, c
           )}
           <p className={styles.actions}>
             <ButtonLink to={wineAddress('/overview', booking.id)}>{t('wine_to_basket')}</ButtonLink>
-            <Button variant="quiet" onClick={() => setLines([])}>
+            <Button
+              variant="quiet"
+              onClick={() => {
+                keepFocus(() => heading.current)
+                setLines([])
+                showToast(t('wine_basket_emptied'))
+              }}
+            >
               {t('wine_empty_basket')}
             </Button>
           </p>

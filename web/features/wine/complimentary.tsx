@@ -4,6 +4,7 @@ import { type BasketLine, setLine, sumOfBasket } from '#domain/wine/wine-basket'
 import { drinkingAge } from '#domain/wine/wine-kinds'
 import { createIdempotencyKey, errorMessage } from '#web/features/forms/public'
 import { showToast } from '#web/features/toasts/public'
+import { ApiError } from '#web/lib/api-client'
 import { invalidateQueries, useMutation } from '#web/lib/use-mutation'
 import { useT } from '#web/messages'
 import { Button } from '#web/ui/button'
@@ -31,7 +32,16 @@ export function Complimentary({ stay: { villaItemId, sales }, wines, onSent }: C
   const left = sales.complimentaryBottles - bottles
   const send = useMutation(async () => {
     intention.current ||= createIdempotencyKey()
-    await sendRequest({ villaBookingItemId: villaItemId, lines }, '', intention.current)
+    try {
+      await sendRequest({ villaBookingItemId: villaItemId, lines }, '', intention.current)
+    } catch (error) {
+      // Another guest has chosen, or the company gives fewer: what is left is shown again.
+      if (error instanceof ApiError && error.status === 409) {
+        invalidateQueries('wine ')
+        onSent()
+      }
+      throw error
+    }
     intention.current = ''
     setLines([])
     showToast(t('wine_gift_sent'), 'long')
@@ -74,7 +84,7 @@ export function Complimentary({ stay: { villaItemId, sales }, wines, onSent }: C
           </CheckboxField>
           <FormError>{send.error !== undefined && errorMessage(send.error, t, problemWords(t))}</FormError>
           <p className={styles.actions}>
-            <Button type="submit" disabled={bottles === 0 || send.isSending}>
+            <Button type="submit" disabled={bottles === 0} aria-disabled={send.isSending}>
               {t('wine_gift_send', { count: bottles })}
             </Button>
           </p>

@@ -1,5 +1,7 @@
 import type { PageOf } from '#contract/pages'
 import { sessionApi } from '#web/features/session/public'
+import { showToast } from '#web/features/toasts/public'
+import { besidesRow, useKeptFocus } from '#web/hooks/use-kept-focus'
 import { useQuery } from '#web/lib/query'
 import { useLanguage, useT } from '#web/messages'
 import { ButtonLink } from '#web/ui/button'
@@ -18,11 +20,14 @@ export default function WineOverview({ page }: { page: PageOf<'own'> }) {
   return <WineFrame page={page}>{stay => <BasketOf stay={stay} />}</WineFrame>
 }
 
-function BasketOf({ stay }: { stay: WineStayShown }) {
+/** The basket of one stay. */
+export function BasketOf({ stay }: { stay: WineStayShown }) {
   const t = useT()
   const language = useLanguage()
   const { villaItemId, booking, contact, sales, readOnly } = stay
   const priced = usePricedBasket(stay)
+  const keepFocus = useKeptFocus()
+  const content = () => document.getElementById('content')
   const money = useWineMoney(booking.bookingPaymentCurrencyId)
   const list = useQuery(`wine list ${villaItemId} ${language} ${contact.id}`, signal =>
     sessionApi(
@@ -65,7 +70,14 @@ function BasketOf({ stay }: { stay: WineStayShown }) {
                       </span>
                       <span className={styles.amount}>{money(lineTotal)}</span>
                     </p>
-                    <WineStepper wine={wine} villaItemId={villaItemId} />
+                    <WineStepper
+                      wine={wine}
+                      villaItemId={villaItemId}
+                      onEmpty={() => {
+                        keepFocus(...besidesRow(document.activeElement?.closest('li') ?? null, content))
+                        showToast(t('wine_removed', { name: wine.name }))
+                      }}
+                    />
                   </li>
                 )
               )

@@ -2,35 +2,20 @@ import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { CurrentContact } from '#contract/account/sessions'
 import type { BookingResponse } from '#contract/booking/booking-schemas'
-import type { WineSales, WineShown } from '#contract/extras/wine'
-import type { WineOrderShown } from '#contract/extras/wine-schemas'
+import type { WineSales } from '#contract/extras/wine'
 import { accessibilityViolations } from '#web/testing/accessibility'
 import { stubApi } from '#web/testing/api-stub'
+import {
+  giftOrder as granted,
+  exampleSales as sales,
+  soldOutWine as sparkling,
+  exampleWine as wine,
+} from '#web/testing/example-wine'
 import { renderComponent } from '#web/testing/render-component'
 import { fetchSales, fetchThreshold, sendOrder } from './wine-calls'
 import type { WineStayShown } from './wine-frame'
 import { WineOf } from './wine-of'
 
-const wine: WineShown = {
-  ...{ wineId: 1, region: { id: 1, name: 'Sicily' }, appellation: 'Etna Rosso', name: 'Contrada Nerina' },
-  ...{ producer: 'Tenuta Lavascura', vintage: 2021, colour: 'red', bottleMl: 750, bottlesPerCase: 6 },
-  ...{ bottlePrice: 24.5, casePrice: 147, bottlesLeft: 14, complimentary: true },
-  ...{ grape: 'Nerello Mascalese', style: 'Pale and long.', pairing: 'Swordfish' },
-}
-const sparkling: WineShown = {
-  ...wine,
-  ...{ wineId: 4, name: 'Primaneve', colour: 'sparkling', bottlesPerCase: 1, bottlePrice: 32.5, casePrice: 32.5 },
-  ...{ complimentary: false, bottlesLeft: 0 },
-}
-const sales: WineSales = {
-  ...{ possible: true, reason: null, opens: '2027-04-06', closes: '2027-05-29', delivery: '2027-06-05' },
-  ...{ villa: 'Baglio Salinaro', place: 'Noto', timezone: 'Europe/Rome', bookingId: 7, complimentaryBottles: 0 },
-}
-const granted: WineOrderShown = {
-  ...{ itemId: 9, kind: 'complimentary', status: 1, orderedAt: '2027-05-01T10:00:00Z', payUntil: null, bottles: 2 },
-  ...{ delivery: '2027-06-05', deliveredAt: null, lines: [], deliveryCharge: 0, total: 0, note: '', message: '' },
-  mine: true,
-}
 let people = 0
 const show = async (more: Partial<WineSales> = {}, villaItemId = 70) => {
   stubApi('GET /core/wines/villabookingitemid/{id}', () => ({ currencyId: 1, wines: [wine, sparkling] }))

@@ -8,10 +8,12 @@ import { useBasket } from './basket-store'
 interface WineStepperProps {
   wine: Pick<WineShown, 'wineId' | 'name' | 'bottlesPerCase' | 'bottlesLeft' | 'casePrice'>
   villaItemId: number
+  /** The last one leaves the basket. */
+  onEmpty?: () => void
 }
 
 /** How many cases or bottles of a wine are in the basket. */
-export function WineStepper({ wine, villaItemId }: WineStepperProps) {
+export function WineStepper({ wine, villaItemId, onEmpty }: WineStepperProps) {
   const t = useT()
   const { lines, setLines } = useBasket(villaItemId)
   const { wineId, name, bottlesPerCase, bottlesLeft, casePrice } = wine
@@ -20,6 +22,7 @@ export function WineStepper({ wine, villaItemId }: WineStepperProps) {
   const change = (by: 1 | -1) => {
     const fewer = quantity - 1
     const lineTotal = majorOf(centsOf(casePrice) * fewer)
+    if (by === -1 && fewer === 0) onEmpty?.()
     setLines(
       by === 1
         ? addLine(lines, one)

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { CurrentContact } from '#contract/account/sessions'
 import type { BookingResponse } from '#contract/booking/booking-schemas'
 import type { CardPaymentResponse } from '#contract/payments/payments'
+import { isItemPart } from '#domain/booking/payment/payable-part'
 import { formatDay } from '#domain/calendar/formats'
 import { useLanguage, useT } from '#web/messages'
 import styles from '../booking.module.css'
@@ -49,6 +50,7 @@ export function PaymentSection({ booking, contact, payment, onPayment, transfer 
             booking={booking}
             part={part.part}
             amount={part.amount}
+            itemIds={part.itemIds}
             onAnswer={({ id }) => {
               onPayment(id)
               scrollTo({ top: 0 })
@@ -75,7 +77,7 @@ function ChooseBetween({ booking, parts, chosen, onChoose }: ChooseBetweenProps)
   const t = useT()
   const language = useLanguage()
   const money = useMoneyFormatter(booking.bookingPaymentCurrencyId)
-  const isInParts = parts.some(({ share }) => share === 'next')
+  const isInParts = (kind: PayablePart['part']) => parts.some(({ part, share }) => part === kind && share === 'next')
   return (
     <fieldset className={styles.choices}>
       <legend>{t('booking_what_paid')}</legend>
@@ -83,15 +85,25 @@ function ChooseBetween({ booking, parts, chosen, onChoose }: ChooseBetweenProps)
         <label key={`${part.part} ${part.share}`} className={styles.choice}>
           <input type="radio" name="part" checked={isSame(part, chosen)} onChange={() => onChoose(part)} />
           <span>
-            {part.part === 'service'
-              ? part.names.join(', ')
+            {isItemPart(part.part)
+              ? [
+                  isInParts(part.part) && t(part.share === 'next' ? 'booking_services_now' : 'booking_services_all'),
+                  part.names.join(', '),
+                ]
+                  .filter(Boolean)
+                  .join(': ')
               : t(
                   part.share === 'next'
                     ? 'booking_balance_next'
-                    : isInParts
+                    : isInParts(part.part)
                       ? 'booking_balance_all'
                       : 'booking_balance_plain',
                 )}
+            {part.later?.map(({ id, name, amount, due }) => (
+              <small key={id}>
+                {t('booking_services_later', { amount: money(amount), name, due: formatDay(due, language) })}
+              </small>
+            ))}
             {part.due && <small>{t('booking_due', { day: formatDay(part.due, language) })}</small>}
           </span>
           <strong>{money(part.amount)}</strong>

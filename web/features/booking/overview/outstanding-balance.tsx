@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import type { BookingResponse } from '#contract/booking/booking-schemas'
 import { formatDay } from '#domain/calendar/formats'
 import { bookingStatus, isPaidStatus } from '#domain/lifecycles/booking-status'
@@ -29,7 +30,10 @@ export function OutstandingBalance({ booking, parts, onPay }: WhatIsLeftProps) {
   const balance = parts.some(({ part }) => part === 'balance')
     ? balanceByDay(booking.payments).filter(({ isPaid }) => !isPaid)
     : []
-  const others = parts.filter(({ part }) => part !== 'balance')
+  // Where deposits can be paid alone, what is due now and what follows are shown apart.
+  const isShown = ({ part, share }: PayablePart) =>
+    part !== 'balance' && (share === 'next' || !parts.some(one => one.part === part && one.share === 'next'))
+  const others = parts.filter(isShown)
   return (
     <section className={styles.note}>
       <h2 className={styles.muted}>{t('booking_left')}</h2>
@@ -39,11 +43,20 @@ export function OutstandingBalance({ booking, parts, onPay }: WhatIsLeftProps) {
           {t('booking_balance', { day: formatDay(due, language) })}
         </p>
       ))}
-      {others.map(({ part, amount, names, due }) => (
-        <p key={part}>
-          <strong className={styles.amount}>{money(amount)}</strong> {names.join(', ')}
-          {due && `, ${t('schedule_by', { day: formatDay(due, language) })}`}
-        </p>
+      {others.map(({ part, amount, names, due, later = [] }) => (
+        <Fragment key={part}>
+          <p>
+            <strong className={styles.amount}>{money(amount)}</strong> {names.join(', ')}
+            {due && `, ${t('schedule_by', { day: formatDay(due, language) })}`}
+            {later.length > 0 && `, ${t('booking_now')}`}
+          </p>
+          {later.map(one => (
+            <p key={one.id}>
+              <strong className={styles.amount}>{money(one.amount)}</strong> {one.name},{' '}
+              {t('schedule_by', { day: formatDay(one.due, language) })}
+            </p>
+          ))}
+        </Fragment>
       ))}
       {onPay && (
         <p>

@@ -11,6 +11,6 @@ interface ItemsTransferProps {
 
 /** Payment by bank transfer of all services or of all wine that can be paid; empty where nothing can. */
 export default function ItemsTransfer({ booking, part, onChanged }: ItemsTransferProps) {
-  const payable = payableParts(booking).find(one => one.part === part)
+  const payable = payableParts(booking).find(one => one.part === part && one.share === 'all')
   return payable ? <BankTransfer booking={booking} part={payable} onChanged={onChanged} /> : null
 }

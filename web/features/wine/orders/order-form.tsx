@@ -34,7 +34,7 @@ export function OrderForm({ stay: { villaItemId, sales }, basket, lines, onChang
   const language = useLanguage()
   const { setLines } = useBasket(villaItemId)
   const draft = `wine-order ${villaItemId}`
-  const { state, problem, fieldError, formProps } = useForm<WineOrderValues>(
+  const { state, problem, faults, fieldError, formProps } = useForm<WineOrderValues>(
     async ({ age, note = '' }, once) => {
       const wanted = { villaBookingItemId: villaItemId, lines }
       try {
@@ -60,10 +60,15 @@ export function OrderForm({ stay: { villaItemId, sales }, basket, lines, onChang
         'price-changed': t('wine_problem_price'),
         'sold-out': t('wine_problem_sold_out'),
         'not-in-this-state': t('wine_problem_over'),
-        lines: t('wine_problem_many'),
       },
     },
   )
+  // Validation errors of what has no field here.
+  const wholeOrder = fieldError('age')
+    ? t('wine_age_missing')
+    : Object.keys(faults).some(field => field.startsWith('lines'))
+      ? t('wine_problem_many')
+      : problem
   return (
     <form className={styles.form} {...formProps}>
       <Facts>
@@ -71,15 +76,22 @@ export function OrderForm({ stay: { villaItemId, sales }, basket, lines, onChang
         <Fact name={t('wine_delivery_place')}>{[sales.villa, sales.place].filter(Boolean).join(', ')}</Fact>
       </Facts>
       <BasketTotals basket={basket} />
-      <TextArea name="note" rows={3} maxLength={500} label={t('wine_note')} hint={t('wine_note_hint')} />
+      <TextArea
+        name="note"
+        rows={3}
+        maxLength={500}
+        label={t('wine_note')}
+        hint={t('wine_note_hint')}
+        error={fieldError('note')}
+      />
       <CheckboxField name="age" value="yes" aria-invalid={fieldError('age') ? true : undefined}>
         {t('wine_age', { age: drinkingAge })}
       </CheckboxField>
       <p className={styles.muted}>{t('wine_order_text')}</p>
       <p className={styles.muted}>{t('wine_order_terms', { day: formatDay(sales.closes, language) })}</p>
-      <FormError>{fieldError('age') ? t('wine_age_missing') : problem}</FormError>
+      <FormError>{wholeOrder}</FormError>
       <p className={styles.actions}>
-        <Button type="submit" disabled={state === 'sending' || basket.soldOut.length > 0}>
+        <Button type="submit" disabled={basket.soldOut.length > 0} aria-disabled={state === 'sending'}>
           {t('wine_order')}
         </Button>
         <ButtonLink to={wineAddress('/overview', sales.bookingId)} variant="secondary">

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { WineOrders } from '#contract/extras/wine'
 import type { WineOrderShown } from '#contract/extras/wine-schemas'
 import { formatDateTime } from '#domain/calendar/format-datetime'
@@ -6,6 +6,8 @@ import { formatDay } from '#domain/calendar/formats'
 import { itemStatus } from '#domain/lifecycles/item-status'
 import { ConfirmDialog } from '#web/features/confirmation/public'
 import { sessionApi } from '#web/features/session/public'
+import { showToast } from '#web/features/toasts/public'
+import { useKeptFocus } from '#web/hooks/use-kept-focus'
 import { useQuery } from '#web/lib/query'
 import { useLanguage, useT } from '#web/messages'
 import { Button, ButtonLink } from '#web/ui/button'
@@ -40,11 +42,15 @@ export function OrderList({ stay }: { stay: WineStayShown }) {
   const t = useT()
   const { data, isError, refetch } = useWineOrders(stay)
   const [cancelling, setCancelling] = useState<WineOrderShown>()
+  const keepFocus = useKeptFocus()
+  const heading = useRef<HTMLHeadingElement>(null)
   if (isError) return <QueryFallback failed again={refetch} />
   if (!data || data.orders.length === 0) return null
   return (
     <section className={styles.orders}>
-      <h2>{t('wine_orders')}</h2>
+      <h2 ref={heading} tabIndex={-1}>
+        {t('wine_orders')}
+      </h2>
       <ul className={styles.rows}>
         {data.orders.map(order => (
           <OrderRow
@@ -66,7 +72,9 @@ export function OrderList({ stay }: { stay: WineStayShown }) {
           act={() => sessionApi('DELETE /core/bookings/wine/order/{itemId}', { params: { itemId: cancelling.itemId } })}
           invalidates="wine "
           onDone={() => {
+            keepFocus(() => heading.current)
             setCancelling(undefined)
+            showToast(t('wine_cancelled'))
             stay.again()
           }}
           onClose={() => setCancelling(undefined)}
