@@ -8,9 +8,9 @@ import type { CardPaymentResponse } from '#contract/payments/payments'
 import { demonstrationAccounts, demonstrationPassword } from '#domain/demonstration'
 import { copyOfData } from '#testing/site/prepared-data'
 import { startSite } from '#testing/site/site-process'
-import { refusals } from './accounts.ts'
-import { accessibilityFaults, freshIpAddress, widerBy, widths, withBrowser } from './browser.ts'
-import { signInToOffice } from './office-sign-in.ts'
+import { refusals } from '../accounts.ts'
+import { accessibilityFaults, freshIpAddress, widerBy, widths, withBrowser } from '../browser.ts'
+import { signInToOffice } from '../office-sign-in.ts'
 
 const { visit } = withBrowser()
 vi.setConfig({ testTimeout: 180_000 })

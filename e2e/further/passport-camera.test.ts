@@ -3,8 +3,8 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { demonstrationAccounts, demonstrationPassword } from '#domain/demonstration'
 import { readerPath } from '#domain/passports/machine-reader'
-import { logIn } from './accounts.ts'
-import { accessibilityFaults, widerBy, widths, withBrowser } from './browser.ts'
+import { logIn } from '../accounts.ts'
+import { accessibilityFaults, widerBy, widths, withBrowser } from '../browser.ts'
 
 const { visit } = withBrowser({ pictures: true })
 
