@@ -29,6 +29,8 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
     alias: {
       '#admin': fileURLToPath(new URL('admin', import.meta.url)),
       '#web': fileURLToPath(new URL('web', import.meta.url)),
+      // Its main file is CommonJS, and the runtime for that would be one more file on every page.
+      'tesseract.js': 'tesseract.js/dist/tesseract.esm.min.js',
     },
   },
   build: isSsrBuild

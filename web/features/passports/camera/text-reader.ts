@@ -18,7 +18,8 @@ const rejectLate = (milliseconds: number) =>
  * allows no other site (ADR-0052).
  */
 export async function openTextReader(): Promise<TextReader> {
-  const { createWorker, OEM, PSM } = await import('tesseract.js')
+  const { default: tesseract } = await import('tesseract.js')
+  const { createWorker, OEM, PSM } = tesseract
   const worker = await Promise.race([
     createWorker('eng', OEM.LSTM_ONLY, {
       workerPath: `${readerPath}/worker.js`,
