@@ -22,6 +22,7 @@ import {
 } from '#server/features/bookings/public'
 import { lockNotHeld, refundBooking, releaseOfCancelled } from '#server/features/payments/public'
 import { writeStaffEntry } from '#server/features/staff/public'
+import { cancelSuppliers } from '#server/features/transfers/public'
 import { authorize } from '#server/platform/auth/authorize'
 import { cancellationTerms, presentCancellation } from './cancellation-terms.ts'
 
@@ -35,7 +36,7 @@ async function lockFound(tx: Transaction, bookingId: number) {
   return { locked, found }
 }
 
-/** Cancels the booking: releases its nights, refunds, and sends the e-mails. */
+/** Cancels the booking: releases its nights, refunds, and tells the client, the office and suppliers. */
 async function cancel(
   tx: Transaction,
   world: World,
@@ -45,6 +46,7 @@ async function cancel(
   const { id: bookingId } = found.row
   const { byCard, byLink, byTransfer } = await refundBooking(tx, bookingId, cents, 'cancelled')
   await releaseOfCancelled(tx, bookingId)
+  await cancelSuppliers(tx, world, found, found.items)
   await cancelNights(tx, locked, { actor: actorOf(actor), refundCents: cents })
   const [now] = await findBookings(tx, [bookingId])
   if (!now) throw new ProblemError('not-found')

@@ -205,3 +205,19 @@ describe('staff cancel a paid service', () => {
     expect((await terms(villa?.id ?? 0)).body.code).toBe('not-in-this-state')
   })
 })
+
+// Last, since it ends the booking.
+test('a cancelled booking withdraws the requests to its suppliers and tells each of them once', async () => {
+  const id = await paid()
+  await call('POST', `/office/items/${id}/supplier`, staff, { email: 'nino@boats.example', language: 'de' })
+  const done = await call('POST', `/office/bookings/${bookingId}/cancel`, staff, { returned: 0 })
+  expect([done.status, done.body.code]).toEqual([200, undefined])
+  const told = (await mailsTo('nino@boats.example')).filter(({ subject }) => subject.startsWith('Storniert: '))
+  expect(told).toHaveLength(1)
+  expect(told[0]?.text).not.toContain('/secure/supplier')
+  const requests = await db
+    .select({ state: tables.supplierRequest.state })
+    .from(tables.supplierRequest)
+    .where(eq(tables.supplierRequest.email, 'nino@boats.example'))
+  expect(requests).toEqual([{ state: 'withdrawn' }])
+})

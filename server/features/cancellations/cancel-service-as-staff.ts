@@ -32,7 +32,7 @@ export async function getServiceCancellationAsStaff(
   const found = await findBookingOfItem(db, itemId)
   if (!found) throw new ProblemError('not-found')
   const terms = await termsOfService(db, world, { found, itemId, by: 'staff' })
-  const suppliers = await findOpenSuppliers(db, itemId)
+  const suppliers = await findOpenSuppliers(db, [itemId])
   return { ...presentServiceCancellation(found, terms), suppliers: suppliers.map(({ email }) => email) }
 }
 

@@ -93,7 +93,7 @@ export async function endService(
     .update(bookingItem)
     .set({ status })
     .where(inArray(bookingItem.id, [...itemIds]))
-  const suppliers = await cancelSuppliers(tx, world, found, item)
+  const suppliers = await cancelSuppliers(tx, world, found, [item])
   await recordEvent(tx, bookingId, {
     kind: 'service-cancelled',
     actor: actorOf(actor),

@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, inArray } from 'drizzle-orm'
 import type { Queryable, Transaction } from '#database/connection'
 import { supplierRequest, transfer } from '#database/tables'
 import { supplierLifecycle } from '#domain/lifecycles/supplier-request-state'
@@ -8,32 +8,43 @@ import { lineOf } from './emails.ts'
 import type { World } from './queries.ts'
 import { withdrawSuppliers } from './withdraw-suppliers.ts'
 
-/** The open requests to suppliers for an item; at most one can be open. */
-export const findOpenSuppliers = (db: Queryable, itemId: number) =>
+type Items = FoundBooking['items']
+
+/** The open requests to suppliers for items; at most one of an item can be open. */
+export const findOpenSuppliers = (db: Queryable, itemIds: readonly number[]) =>
   db
-    .select({ id: supplierRequest.id, email: supplierRequest.email, language: supplierRequest.language })
+    .select({
+      id: supplierRequest.id,
+      itemId: supplierRequest.itemId,
+      email: supplierRequest.email,
+      language: supplierRequest.language,
+    })
     .from(supplierRequest)
     .where(
       and(
-        eq(supplierRequest.itemId, itemId),
+        inArray(supplierRequest.itemId, [...itemIds]),
         inArray(supplierRequest.state, [...supplierLifecycle.steps.withdraw.from]),
       ),
     )
 
-/** Withdraws the open requests for a cancelled item, and tells their suppliers. Returns whom it told. */
+/** Withdraws the open requests for cancelled items, and tells their suppliers. Returns whom it told. */
 export async function cancelSuppliers(
   tx: Transaction,
   world: World,
   { row: booking }: FoundBooking,
-  item: FoundBooking['items'][number],
+  items: Items,
 ): Promise<{ email: string }[]> {
-  const { id, kind, serviceId, stay, villa } = item
-  const open = await findOpenSuppliers(tx, id)
-  if (open.length === 0 || kind === 'villa') return []
-  await withdrawSuppliers(tx, [id])
-  const [row] = await tx.select().from(transfer).where(eq(transfer.itemId, id))
+  const itemIds = items.map(({ id }) => id)
+  const open = await findOpenSuppliers(tx, itemIds)
+  if (open.length === 0) return []
+  await withdrawSuppliers(tx, itemIds)
+  const transfers = await tx.select().from(transfer).where(inArray(transfer.itemId, itemIds))
   const { publicUrl: site, company, office } = world.configuration
-  for (const { id: requestId, email, language } of open) {
+  for (const { id: requestId, itemId, email, language } of open) {
+    const item = items.find(({ id }) => id === itemId)
+    if (!item || item.kind === 'villa') continue
+    const { kind, serviceId, stay, villa } = item
+    const row = transfers.find(each => each.itemId === itemId)
     const letter = await world.documents.supplierEmail({
       told: 'cancelled',
       sender: { site, company, office },
