@@ -351,37 +351,6 @@ export const bookingData: readonly PersonalTable[] = [
     erasure: [{ remove: { set: { note: `''`, message: `''`, child_ages: `'{}'` } } }],
   },
   {
-    table: 'feedback',
-    about: 'What the guests of a booking say after their stay.',
-    columns: {
-      comments: exported('comments', 'free text'),
-      signature: exported('signature', 'the name under it'),
-    },
-    of: { contact: throughBooking },
-    section: { contact: 'feedback' },
-    beside: {
-      booking: '(select reference from booking where id = item.booking_id)',
-      overall: 'item.overall',
-      villa: 'item.villa',
-      place: 'item.place',
-      service: 'item.service',
-      value: 'item.value',
-      mayPublish: 'item.may_publish',
-      published: `coalesce(item.decision = 'published', false)`,
-      givenAt: 'item.given_at',
-    },
-    retention: [
-      {
-        after: at('given_at', 'it was given'),
-        keep: 'configured',
-        // A published review stays, and no longer says whose it is.
-        remove: { set: { comments: `''`, signature: `''`, may_publish: 'false', review_id: 'null' } },
-      },
-    ],
-    ends: 'With its booking.',
-    erasure: [{ remove: { set: { comments: `''`, signature: `''`, may_publish: 'false' } } }],
-  },
-  {
     table: 'feedback_photo',
     about: 'A photograph from a stay, which guests added to their feedback. Its place, time and camera are removed.',
     columns: {
@@ -419,6 +388,37 @@ export const bookingData: readonly PersonalTable[] = [
     ],
     ends: 'With its feedback.',
     erasure: [{ remove: 'delete' }],
+  },
+  {
+    table: 'feedback',
+    about: 'What the guests of a booking say after their stay.',
+    columns: {
+      comments: exported('comments', 'free text'),
+      signature: exported('signature', 'the name under it'),
+    },
+    of: { contact: throughBooking },
+    section: { contact: 'feedback' },
+    beside: {
+      booking: '(select reference from booking where id = item.booking_id)',
+      overall: 'item.overall',
+      villa: 'item.villa',
+      place: 'item.place',
+      service: 'item.service',
+      value: 'item.value',
+      mayPublish: 'item.may_publish',
+      published: `coalesce(item.decision = 'published', false)`,
+      givenAt: 'item.given_at',
+    },
+    retention: [
+      {
+        after: at('given_at', 'it was given'),
+        keep: 'configured',
+        // A published review stays, and no longer says whose it is.
+        remove: { set: { comments: `''`, signature: `''`, may_publish: 'false', review_id: 'null' } },
+      },
+    ],
+    ends: 'With its booking.',
+    erasure: [{ remove: { set: { comments: `''`, signature: `''`, may_publish: 'false' } } }],
   },
   {
     table: 'waiting',

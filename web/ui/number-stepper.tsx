@@ -20,6 +20,11 @@ interface CounterProps {
 export function NumberStepper({ label, hint, value, min = 0, max, shown = value, onChange }: CounterProps) {
   const t = useT()
   const id = useId()
+  // A button at its limit keeps the focus: a disabled one would lose it.
+  const step = (by: 1 | -1, isAtLimit: boolean) => ({
+    'aria-disabled': isAtLimit,
+    onClick: () => isAtLimit || onChange(by),
+  })
   return (
     <fieldset className={styles.counter} aria-labelledby={id}>
       <span className={styles.label}>
@@ -27,23 +32,13 @@ export function NumberStepper({ label, hint, value, min = 0, max, shown = value,
         {hint && <small className={styles.hint}>{hint}</small>}
       </span>
       <span className={styles.controls}>
-        <IconButton
-          className={styles.step}
-          label={t('counter_fewer', { label })}
-          disabled={value <= min}
-          onClick={() => onChange(-1)}
-        >
+        <IconButton className={styles.step} label={t('counter_fewer', { label })} {...step(-1, value <= min)}>
           <MinusIcon />
         </IconButton>
         <output className={styles.value} aria-live="polite" aria-labelledby={id}>
           {shown}
         </output>
-        <IconButton
-          className={styles.step}
-          label={t('counter_more', { label })}
-          disabled={value >= max}
-          onClick={() => onChange(1)}
-        >
+        <IconButton className={styles.step} label={t('counter_more', { label })} {...step(1, value >= max)}>
           <PlusIcon />
         </IconButton>
       </span>

@@ -2,8 +2,9 @@ import { gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { readerFiles, readerPath } from '#domain/passports/machine-reader'
 import { testApp } from '#testing/site/app'
+import { builtSite } from '#testing/site/built-site'
 
-const { app } = await testApp()
+const { app } = await testApp({ renderer: await builtSite() })
 const get = (name: string) => app.inject({ url: `${readerPath}/${name}` })
 
 test('the reader of passports comes from the site, with a policy that reaches no other', async () => {

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { PageOf } from '#contract/pages'
 import { maxPhotoBytes, maxPhotos } from '#domain/feedback/photos'
 import { ApiError, api } from '#web/lib/api-client'
-import { readAsBase64 } from '#web/lib/read-as-base64'
+import { readAsBase64 } from '#web/lib/files'
 import { type MessageKey, useT } from '#web/messages'
 import { shrinkPhoto } from './shrink-photo'
 

@@ -1,11 +1,11 @@
 import { useRef } from 'react'
 import { attachmentTypes, longestMessage } from '#domain/messages/message'
 import { useForm } from '#web/features/forms/public'
+import { formatFileSize } from '#web/lib/files'
 import { useLanguage, useT } from '#web/messages'
 import { Button } from '#web/ui/button'
 import { FormError } from '#web/ui/form-parts'
 import { TextArea } from '#web/ui/text-area'
-import { formatFileSize } from './attached-files'
 import styles from './messages.module.css'
 import { type UploadFile, useAttachments } from './use-attachments'
 

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import type { AttachmentShown, MessageShown } from '#contract/messages/messages'
 import { formatDateTime } from '#domain/calendar/format-datetime'
+import { formatFileSize } from '#web/lib/files'
 import { useLanguage, useT } from '#web/messages'
 import { FormError } from '#web/ui/form-parts'
 import { VisuallyHidden } from '#web/ui/visually-hidden'
-import { formatFileSize } from './attached-files'
 import styles from './messages.module.css'
 
 interface MessageListProps {

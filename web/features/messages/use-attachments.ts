@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { AttachmentShown } from '#contract/messages/messages'
 import { maxFileBytes, maxFilesOfMessage } from '#domain/messages/message'
 import { ApiError } from '#web/lib/api-client'
-import { readAsBase64 } from '#web/lib/read-as-base64'
+import { readAsBase64 } from '#web/lib/files'
 import { type MessageKey, useT } from '#web/messages'
 
 export type UploadFile = (file: { name: string; content: string }) => Promise<AttachmentShown>
