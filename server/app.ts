@@ -14,6 +14,7 @@ import { degradedState, logCatalogue } from '#server/catalogue/state/health'
 import { outboxRoutes } from '#server/features/mail/routes'
 import { mediaRoutes } from '#server/features/media/routes'
 import { isSignedByMail } from '#server/features/messages/public'
+import { machineReaderFiles } from '#server/features/passports/public'
 import { findDifferingBooks } from '#server/features/payments/public'
 import { degradedSearch } from '#server/features/site-search/public'
 import { sitemapRoutes } from '#server/features/sitemap/routes'
@@ -35,7 +36,6 @@ import {
   rejectExpectation,
   sendRawProblem,
 } from '#server/platform/http/raw-responses'
-import { machineReaderFiles } from '#server/platform/http/reader-files'
 import { requestIdOf, returnRequestId } from '#server/platform/http/request-id'
 import { createRequestQueues } from '#server/platform/queue/request-queues'
 import type { Draining } from '#server/platform/runtime/draining'

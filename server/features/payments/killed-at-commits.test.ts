@@ -43,15 +43,20 @@ interface Step extends Death {
 }
 
 describe.each(cases(['checkout', 'opayo'] as const, 1))('a process that pays by %s and is killed', provider => {
-  test.each<Step>([
-    // Nothing was stored, so no provider was requested.
-    { commit: 1, when: 'before', at: [], later: [] },
-    { commit: 1, when: 'after', at: [begun], later: [failed] },
-    { commit: 2, when: 'before', at: [begun], later: [paid] },
-    { commit: 2, when: 'after', at: [authorised], later: [paid] },
-    { commit: 3, when: 'before', at: [authorised], later: [paid] },
-    { commit: 3, when: 'after', at: [paid], later: [paid] },
-  ])('$when its commit $commit has charged once in the end', async ({ commit, when, at, later }) => {
+  test.each<Step>(
+    cases(
+      [
+        { commit: 1, when: 'after', at: [begun], later: [failed] },
+        { commit: 2, when: 'before', at: [begun], later: [paid] },
+        { commit: 2, when: 'after', at: [authorised], later: [paid] },
+        // Nothing was stored, so no provider was requested.
+        { commit: 1, when: 'before', at: [], later: [] },
+        { commit: 3, when: 'before', at: [authorised], later: [paid] },
+        { commit: 3, when: 'after', at: [paid], later: [paid] },
+      ],
+      3,
+    ),
+  )('$when its commit $commit has charged once in the end', async ({ commit, when, at, later }) => {
     const held = await hold()
     const by = { kind: 'guest-user' as const, guestUserId: 1, bookingId: held.id }
     const wanted = {
@@ -69,12 +74,17 @@ describe.each(cases(['checkout', 'opayo'] as const, 1))('a process that pays by 
     expect(await booksOf(held.id)).toEqual(agreed(held.deposit * 100))
   })
 
-  test.each<Step>([
-    { commit: 1, when: 'before', at: [challenged], later: [paid] },
-    { commit: 1, when: 'after', at: [authorised], later: [paid] },
-    { commit: 2, when: 'before', at: [authorised], later: [paid] },
-    { commit: 2, when: 'after', at: [paid], later: [paid] },
-  ])('when its holder comes back, $when its commit $commit, has charged once in the end', async step => {
+  test.each<Step>(
+    cases(
+      [
+        { commit: 1, when: 'before', at: [challenged], later: [paid] },
+        { commit: 1, when: 'after', at: [authorised], later: [paid] },
+        { commit: 2, when: 'before', at: [authorised], later: [paid] },
+        { commit: 2, when: 'after', at: [paid], later: [paid] },
+      ],
+      2,
+    ),
+  )('when its holder comes back, $when its commit $commit, has charged once in the end', async step => {
     const held = await hold()
     const { body } = await pay(held, { provider, number: '4242424242424242' })
     const { fields } = await bank.answerChallenge(challengeOf(body), 'approve', { returnUrl: body.termurl })

@@ -6,6 +6,7 @@ import { type Language, languages } from '#domain/text/language'
 import type { CatalogueVilla } from '#server/catalogue/catalogue'
 import { picturesOf } from '#server/features/media/public'
 import { testApp } from '#testing/site/app'
+import { cases } from '#testing/soak'
 import { makeFactSheet } from './make-fact-sheet.ts'
 
 const { app, context, catalogue, db } = await testApp({ environment: { PUBLIC_URL: 'https://villas.example' } })
@@ -28,7 +29,7 @@ function readable(pdf: Uint8Array): string {
   return text + packed.join('\n')
 }
 
-test.each(languages)('a fact sheet in %s is tagged, titled and in its language', async language => {
+test.each(cases(languages, 1))('a fact sheet in %s is tagged, titled and in its language', async language => {
   const text = readable(await makeFactSheet(context, villaOf(1), language))
   expect(text).toMatch(/^%PDF-1\.7/)
   expect(text).toContain('/Marked true')
