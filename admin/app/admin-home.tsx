@@ -10,7 +10,7 @@ import { useLanguage, useT } from '#web/messages'
 import { QueryBoundary } from '#web/ui/query-boundary'
 import own from './admin-home.module.css'
 
-/** What waits is counted anew this often while the page is open, in milliseconds. */
+/** The counts are refreshed this often while the page is open, in milliseconds. */
 const refreshMs = 60_000
 
 /** Start page: what waits today, by the permissions of the staff member. */

@@ -1,7 +1,7 @@
 import type { Permission } from '#domain/access/actor'
 import type { MessageKey } from '#web/messages'
 
-/** What staff begin from anywhere: the address opens the form on its page. */
+/** Actions that staff begin from any page: each URL opens the form of its page. */
 export const officeActions = [
   { permission: 'bookings', to: '/office/holds?new=1', name: 'admin_provisional_new' },
   { permission: 'payments', to: '/office/banktransfers?new=1', name: 'admin_bank_record' },

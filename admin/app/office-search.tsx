@@ -121,7 +121,7 @@ export function OfficeSearch({ me, onClose }: OfficeSearchProps) {
   )
 }
 
-/** What the words name: bookings and clients from the server, pages and actions by any part of their name. */
+/** Search results: bookings and clients from the server, pages and actions by any part of their name. */
 function useGroups(me: StaffPerson, typed: string) {
   const t = useT()
   const language = useLanguage()

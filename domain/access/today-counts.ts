@@ -6,7 +6,7 @@ interface TodayCountDeclaration {
   to: `/office/${string}`
 }
 
-/** What waits for staff on the start page, in its order; each leads to the list of the same rows (PD-156). */
+/** The counts of the start page, in its order; each leads to the list of the same rows (PD-156). */
 export const todayCounts = {
   messages: { permission: 'bookings', to: '/office/messages' },
   changes: { permission: 'bookings', to: '/office/changes' },

@@ -8,7 +8,7 @@ export const readerPath = '/passport-reader/7.0.0'
 export const readerFiles = ['worker.js', 'core.js', 'tesseract-core-simd-lstm.wasm', 'eng.traineddata.gz'] as const
 export type ReaderFile = (typeof readerFiles)[number]
 
-/** What guests download once to read a document with the camera, in megabytes; the button says so. */
+/** The download that reads documents with the camera, in megabytes; the button names it. */
 export const readerMegabytes = 4
 
 /** Characters of a machine-readable zone (ICAO 9303, part 3). */

@@ -12,7 +12,7 @@ const tellingWords: Readonly<Record<Language, readonly string[]>> = {
 
 const word = (text: string) => new RegExp(`(?<![\\p{L}’'-])${text}(?![\\p{L}’'-])`, 'iu')
 
-/** What stands where a text should: keys of messages, values that were not filled in, and what is no value. */
+/** Faults of a text: keys of messages, placeholders without a value, and `undefined` or `NaN`. */
 const leftovers: readonly [string, RegExp][] = [
   ['a key of a message', /(?<![\w/?&=.@-])[a-z]+(_[a-z0-9]+)+(?![\w/@.=-])/],
   ['a variable', /\{\w+[^}]*\}/],

@@ -16,7 +16,7 @@ interface Paid {
 
 const order = ['deposit', 'balance', 'service'] as const
 
-/** What was paid for a booking, part by part: the services of a stay with its balance. */
+/** The payments of a booking, by part. Services are paid with the balance of their stay. */
 function paidParts(
   bookingId: number,
   instalments: readonly (typeof tables.instalment.$inferSelect)[],

@@ -15,7 +15,7 @@ const { hoursRequest, message, option, paymentDifference, plannedExperience, tra
 
 const ofItem = (table: SQL) => sql`from ${table} of join ${bookingItem} item on item.id = of.item_id`
 
-/** What is counted: the conditions of the list that each count leads to. */
+/** The condition of each count is that of the list to which it leads. */
 const counted: Readonly<Record<TodayCount, SQL>> = {
   messages: sql`from ${conversation} of where awaits_staff
     and exists (select from ${message} said where said.conversation_id = of.id)`,

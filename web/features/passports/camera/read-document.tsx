@@ -116,7 +116,7 @@ export default function ReadDocument({ today, onRead, onClose }: ReadDocumentPro
 
 const days: readonly string[] = ['birthDate', 'expiresOn']
 
-/** What was read, to be compared with the document. */
+/** The values that the camera read; the guest compares them with the document. */
 function FoundDetails({ found }: { found: Partial<PassportDetails> }) {
   const t = useT()
   const language = useLanguage()
