@@ -161,9 +161,15 @@ describe('live', () => {
     ['REVIEWS_URL', 'http://reviews.example'],
     ['TAG_MANAGER_URL', 'http://tags.example/a.js'],
     ['ANALYTICS_ORIGINS', 'https://a.example,http://b.example'],
+    ['TRACES_URL', 'http://collector.example/v1/traces'],
     ['MAP_TILES', 'http://tiles.example/{z}/{x}/{y}.png'],
   ])('does not speak http with others: %s', (name, value) => {
     expect(() => readLive({ [name]: value })).toThrow(`MODE=live needs ${name} with https`)
+  })
+
+  test('sends traces by http to a collector on the same machine only', () => {
+    const url = 'http://127.0.0.1:4318/v1/traces'
+    expect(readLive({ TRACES_URL: url }).traces).toEqual({ url, share: 0.1 })
   })
 
   test('does not switch TLS to the mail server off, unless it is on the same machine', () => {
