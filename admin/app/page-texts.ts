@@ -7,6 +7,7 @@ export const groupNames: Readonly<Record<AdminGroup, MessageKey>> = {
   money: 'admin_group_money',
   guests: 'admin_group_guests',
   extras: 'admin_group_extras',
+  catalogue: 'admin_group_catalogue',
   people: 'admin_group_people',
 }
 

@@ -39,6 +39,14 @@ export const companyData: readonly PersonalTable[] = [
     erasure: [{ keep: 'An audit that its subject could remove would be none. It names clients by number alone.' }],
   },
   {
+    table: 'record_version',
+    about: 'A version of a record of the catalogue.',
+    columns: { state: hidden('texts of the site, and people on the spot that they name', notAClient) },
+    of: {},
+    ends: 'It stays as long as the company: staff restore from it.',
+    erasure: byHand,
+  },
+  {
     table: 'staff_second_factor',
     about: 'The second factor of a member of staff.',
     columns: { secret: hidden('encrypted secret', isSecret) },

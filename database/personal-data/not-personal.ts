@@ -49,6 +49,7 @@ export const notPersonal: Readonly<Record<string, readonly string[]>> = {
     'message_file.side',
     'mail.language',
     'passport.kind',
+    'record_version.kind',
     'reminder',
     'occupancy',
     'passkey.transports',

@@ -1,9 +1,12 @@
 import { sql } from 'drizzle-orm'
-import { bigint, check, index, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
-import type { Permission } from '#domain/access/actor'
-import type { StaffAction } from '#domain/access/staff'
+import { bigint, check, index, integer, jsonb, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { type Permission, permissions } from '#domain/access/actor'
+import { type StaffAction, staffActions } from '#domain/access/staff'
 import type { StaffChanges } from '#domain/access/staff-changes'
+import type { VersionedKind } from '#domain/access/versions'
 import { bytes, instant, publicId, sequenceId, sequenceIdRef } from './columns.ts'
+
+const listed = (values: readonly string[]) => sql.raw(values.map(value => `'${value}'`).join(', '))
 
 /** A staff member. */
 export const staff = pgTable(
@@ -17,12 +20,7 @@ export const staff = pgTable(
     /** Has left: sign-in is disabled. */
     leftAt: instant(),
   },
-  t => [
-    check(
-      'staff_permissions',
-      sql`${t.permissions} <@ array['bookings', 'payments', 'passports', 'contacts', 'content', 'accounts']`,
-    ),
-  ],
+  t => [check('staff_permissions', sql`${t.permissions} <@ array[${listed(permissions)}]`)],
 )
 
 /** The second factor of a staff member: the encrypted secret of their authenticator. */
@@ -49,6 +47,30 @@ export const staffRecoveryCode = pgTable(
   t => [primaryKey({ columns: [t.staffId, t.hash] })],
 )
 
+/** A version of a record that staff edit: its state after a change. Versions are immutable. */
+export const recordVersion = pgTable(
+  'record_version',
+  {
+    id: sequenceId(),
+    kind: text().$type<VersionedKind>().notNull(),
+    recordId: integer().notNull(),
+    /** Counts the versions of its record, from 1. */
+    number: integer().notNull(),
+    at: instant().notNull().default(sql`app_now()`),
+    /** Null for the state that the first change found. */
+    staffId: sequenceIdRef().references(() => staff.id, { onDelete: 'set null' }),
+    /** Null where the record was removed. */
+    state: jsonb().$type<Record<string, unknown> | null>(),
+  },
+  t => [
+    unique('record_version_number').on(t.kind, t.recordId, t.number),
+    index().on(t.staffId),
+    check('record_version_kind', sql`${t.kind} ~ '^[a-z][a-z-]{0,39}$'`),
+    check('record_version_count', sql`${t.number} >= 1`),
+    check('record_version_state', sql`${t.state} is null or jsonb_typeof(${t.state}) = 'object'`),
+  ],
+)
+
 /** The audit log of staff actions. Entries are immutable. */
 export const staffAuditEntry = pgTable(
   'staff_entry',
@@ -66,19 +88,19 @@ export const staffAuditEntry = pgTable(
     system: text().notNull().default(''),
     /** Each changed field before and after; personal words and secrets are masked. */
     changes: jsonb().$type<StaffChanges>().notNull().default({}),
+    /** The version of a record of the catalogue that the action made. */
+    versionId: sequenceIdRef().references(() => recordVersion.id),
   },
   t => [
     index().on(t.at),
     index().on(t.staffId, t.id),
     index().on(t.subjectStaffId, t.id),
     index().on(t.action, t.id),
+    index().on(t.versionId),
     check(
       'staff_entry_changes',
       sql`jsonb_typeof(${t.changes}) = 'object' and not jsonb_path_exists(${t.changes}, 'strict $.* ? (@.type() != "object")') and not jsonb_path_exists(${t.changes}, 'strict $.*.* ? (@.type() == "object" || @.type() == "array")')`,
     ),
-    check(
-      'staff_entry_action',
-      sql`${t.action} in ('signed-in', 'second-factor-set', 'second-factor-refused', 'recovery-code-used', 'looked-on', 'looked-away', 'invited', 'changed', 'second-factor-reset', 'payment-refunded', 'refund-settled', 'conditions-recorded', 'hold-released', 'option-extended', 'waiver-requested', 'claim-requested', 'claim-confirmed', 'claim-withdrawn', 'client-manager-set', 'change-made', 'change-declined', 'register-made', 'register-sent', 'trip-changed', 'hours-quoted', 'hours-declined', 'feedback-published', 'feedback-withheld', 'booking-made', 'booking-moved', 'booking-cancelled', 'nights-blocked', 'nights-unblocked', 'transfer-recorded', 'deposit-claimed', 'deposit-released', 'message-sent', 'conversation-settled', 'wine-granted', 'wine-refused', 'wine-delivered', 'wine-edited', 'wine-allowed', 'transfer-answered', 'supplier-asked', 'supplier-withdrawn', 'experience-quoted', 'experience-unavailable', 'experience-places-set', 'villa-access-changed', 'service-cancelled', 'client-added', 'list-exported')`,
-    ),
+    check('staff_entry_action', sql`${t.action} in (${listed(staffActions)})`),
   ],
 )

@@ -1,5 +1,16 @@
 /** The permissions of staff members (PD-50). */
-export const permissions = ['bookings', 'payments', 'passports', 'contacts', 'content', 'accounts'] as const
+export const permissions = [
+  'bookings',
+  'payments',
+  'passports',
+  'contacts',
+  'villas',
+  'prices',
+  'pictures',
+  'content',
+  'settings',
+  'accounts',
+] as const
 export type Permission = (typeof permissions)[number]
 
 /** A caller who has not signed in. */

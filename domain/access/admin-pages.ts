@@ -1,7 +1,7 @@
 import type { Permission } from '#domain/access/actor'
 
 /** Groups of the navigation, by kind of work, in menu order. */
-export const adminGroups = ['bookings', 'money', 'guests', 'extras', 'people'] as const
+export const adminGroups = ['bookings', 'money', 'guests', 'extras', 'catalogue', 'people'] as const
 export type AdminGroup = (typeof adminGroups)[number]
 
 interface AdminPageDeclaration {

@@ -120,12 +120,37 @@ export const addingActions = [
 ] as const satisfies readonly StaffAction[]
 
 export type AddingAction = (typeof addingActions)[number]
+
+/** Actions on a record of the catalogue: its versions hold the state before and after. */
+export const versionedActions = [
+  'villa-created',
+  'villa-changed',
+  'villa-published',
+  'villa-withdrawn',
+  'villa-archived',
+  'prices-changed',
+  'calendar-feed-changed',
+  'picture-added',
+  'picture-changed',
+  'picture-removed',
+  'page-created',
+  'page-changed',
+  'page-published',
+  'page-scheduled',
+  'page-restored',
+  'page-removed',
+  'setting-changed',
+  'role-changed',
+  'record-reverted',
+] as const satisfies readonly StaffAction[]
+export type VersionedAction = (typeof versionedActions)[number]
+
 /** Actions whose entry tells what was before and after. */
-export type ChangingAction = Exclude<StaffAction, AddingAction>
+export type ChangingAction = Exclude<StaffAction, AddingAction | VersionedAction>
 
 /** Whether an entry of this action tells what was before and after. */
 export const isChangingAction = (action: StaffAction): action is ChangingAction =>
-  !(addingActions as readonly StaffAction[]).includes(action)
+  !([...addingActions, ...versionedActions] as readonly StaffAction[]).includes(action)
 
 /** The name of a status, as the log has it: `confirmed` for 2 of `bookingStatus`. */
 export const statusName = <Status extends string | number>(

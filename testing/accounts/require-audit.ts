@@ -1,4 +1,4 @@
-import { and, eq, inArray, ne, or, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, ne, or, sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, expect } from 'vitest'
 import type { Db } from '#database/connection'
@@ -28,7 +28,11 @@ export function requireAudit(app: FastifyInstance, db: Db): void {
         and(
           eq(staffEntry.staffId, actor.staffId),
           inArray(staffEntry.action, [...actions]),
-          or(inArray(staffEntry.action, [...addingActions]), ne(staffEntry.changes, sql`'{}'::jsonb`)),
+          or(
+            inArray(staffEntry.action, [...addingActions]),
+            ne(staffEntry.changes, sql`'{}'::jsonb`),
+            isNotNull(staffEntry.versionId),
+          ),
         ),
       )
       .limit(1)

@@ -2,7 +2,7 @@ import { eq, isNotNull, type SQL, sql } from 'drizzle-orm'
 import type { StaffPerson } from '#contract/staff/staff'
 import type { Queryable, Transaction } from '#database/connection'
 import * as tables from '#database/tables'
-import type { AddingAction, ChangingAction, StaffChanges } from '#domain/access/staff-changes'
+import type { AddingAction, ChangingAction, StaffChanges, VersionedAction } from '#domain/access/staff-changes'
 import type { Device } from '#domain/access/user-agent'
 
 const { account, staff, staffAuditEntry: staffEntry, staffSecondFactor } = tables
@@ -53,7 +53,10 @@ export const presentPerson = ({ staff: who, passwordHash, hasSecondFactor }: Per
 })
 
 /** The change of an entry: before and after by field, unless its action only adds or reads something. */
-type Recorded = { action: AddingAction; changes?: never } | { action: ChangingAction; changes: StaffChanges }
+type Recorded =
+  | { action: AddingAction; changes?: never }
+  | { action: ChangingAction; changes: StaffChanges }
+  | { action: VersionedAction; versionId: number; changes?: never }
 
 type Entry = Recorded & {
   /** Undefined for an administrator at the command line. */

@@ -1,0 +1,1 @@
+export { writeVersion } from './write-version.ts'
