@@ -162,9 +162,11 @@ export function createLimitedServer(limits: SocketLimits, answer: RequestListene
       tell('slow')
     }
   }
-  const look = setInterval(() => void cutSlow(), limits.every)
-  look.unref()
-  server.once('close', () => clearInterval(look))
+  // A server that never listens never closes: its timer would keep the whole application in memory.
+  server.once('listening', () => {
+    const look = setInterval(() => void cutSlow(), limits.every).unref()
+    server.once('close', () => clearInterval(look))
+  })
   return server
 }
 
