@@ -2,7 +2,7 @@ import type { Socket } from 'node:net'
 import { constants } from 'node:zlib'
 import compress from '@fastify/compress'
 import rateLimit from '@fastify/rate-limit'
-import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { validatorCompiler } from 'fastify-type-provider-zod'
 import type { Provider } from '#contract/endpoint'
 import { ProblemError } from '#contract/problems'
@@ -27,6 +27,7 @@ import { EarlyResponses } from '#server/platform/http/early-responses'
 import { handleError, redactQueryValues, sendProblem } from '#server/platform/http/errors'
 import { healthRoutes } from '#server/platform/http/health-routes'
 import { createHostCheck } from '#server/platform/http/hosts'
+import { logOptions } from '#server/platform/http/log-options'
 import { registerRejection, rejectOtherMethods } from '#server/platform/http/method-not-allowed'
 import { problemPage } from '#server/platform/http/problem-page'
 import {
@@ -142,15 +143,7 @@ export async function createApp({
         .on('checkExpectation', rejectExpectation(headers.api))
         .on('connect', refuseTunnel(headers.api)),
     clientErrorHandler: handleClientError(headers.api),
-    logger:
-      configuration.logLevel === 'silent'
-        ? false
-        : {
-            level: configuration.logLevel,
-            redact: ['req.headers.authorization', 'req.headers.cookie'],
-            ...(log && { stream: log }),
-          },
-    logController: new LogController({ disableRequestLogging: true }),
+    ...logOptions(configuration, log),
     genReqId: requestIdOf,
     // A request on a connection that is about to close is answered all the same.
     return503OnClosing: false,

@@ -39,6 +39,7 @@ import type { Context } from './context.ts'
 import { jobs } from './jobs.ts'
 import type { PageRenderer } from './render/routes.ts'
 import { addSiteMetrics } from './site-metrics.ts'
+import { createWorkerApp } from './worker-app.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
@@ -126,9 +127,10 @@ async function prepareDatabase(
 
 /** The address of the identity-provider simulator, where there is one: a running one, or our own. */
 async function simulatedIdentities(
-  { identity, publicUrl }: Configuration,
+  { identity, publicUrl, role }: Configuration,
   { onShutdown: undo }: ProcessLifecycle,
 ): Promise<string | undefined> {
+  if (role === 'worker') return undefined
   if (identity.simulator !== 'own') return identity.simulator === 'off' ? undefined : identity.simulator
   const { url, stop } = await startIdentitySimulator(publicUrl)
   undo('the simulator of identities', stop, 500)
@@ -158,7 +160,6 @@ async function main(given: Configuration, life: ProcessLifecycle, options: MainO
   await prepareQueues(behind.db, jobs)
   const catalogue = await openCatalogue(behind.db, behind, clock)
   undo('the catalogue', catalogue.stop, 1500)
-  const renderer = await (options.makeRenderer?.(() => app) ?? builtRenderer(join(root, 'dist')))
   const built = builtDocuments(join(root, 'dist'))
   undo('documents', built.stop)
   const store = localFolder(resolve(configuration.dataFolder, 'media'))
@@ -176,18 +177,22 @@ async function main(given: Configuration, life: ProcessLifecycle, options: MainO
   const metrics = configuration.metrics && createMetrics()
   if (metrics) addSiteMetrics(metrics.registry, { visitors: connection, jobs: behind }, behind.db)
   const draining = new Draining(configuration.shutdownDelayMs)
-  const app: FastifyInstance = await createApp({
-    context,
-    draining,
-    ...(metrics && { metrics }),
-    renderer,
-    clientFolder: join(root, 'dist', 'client'),
-    ...(options.headers && { headers: options.headers }),
-  })
-  await options.prepare?.(app)
-  if (!options.makeRenderer) await warmUp(app)
-  logConnectionChanges(connection.line, app.log)
   let workers: Workers | undefined
+  const parts = { context, draining, ...(metrics && { metrics }) }
+  const app: FastifyInstance =
+    configuration.role === 'worker'
+      ? createWorkerApp({ ...parts, hasBegun: () => workers?.hasBegun() ?? false })
+      : await createApp({
+          ...parts,
+          renderer: await (options.makeRenderer?.(() => app) ?? builtRenderer(join(root, 'dist'))),
+          clientFolder: join(root, 'dist', 'client'),
+          ...(options.headers && { headers: options.headers }),
+        })
+  if (configuration.role !== 'worker') {
+    await options.prepare?.(app)
+    if (!options.makeRenderer) await warmUp(app)
+  }
+  logConnectionChanges(connection.line, app.log)
   const close = async () => {
     const late = setTimeout(() => app.server.closeAllConnections(), shutdownTimeouts.requests)
     await Promise.all([app.close(), workers?.stop(shutdownTimeouts.requests)])
@@ -211,7 +216,7 @@ async function main(given: Configuration, life: ProcessLifecycle, options: MainO
       log: app.log,
       switches,
     })
-  else app.log.warn('JOBS=off: this process runs no jobs')
+  else if (configuration.role !== 'web') app.log.warn('JOBS=off: this process runs no jobs')
   return address
 }
 
@@ -250,7 +255,8 @@ export function run(options: MainOptions = {}): void {
     const address = await (several ? mainCluster(configuration, life) : main(configuration, life, options))
     if (cluster.isWorker || life.signal.aborted) return
     const { name } = configuration.company
-    logProcess('info', `${name}, version ${version}, is ready at ${address.replace('127.0.0.1', 'localhost')}`)
+    const what = configuration.role === 'worker' ? `The worker of ${name}` : name
+    logProcess('info', `${what}, version ${version}, is ready at ${address.replace('127.0.0.1', 'localhost')}`)
   }
   runUntilShutdown(start, error => {
     const told = redactQueryValues(error)

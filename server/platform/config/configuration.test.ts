@@ -24,6 +24,12 @@ test.each([
   [{ OFFICE_EMAIL: 'the office' }, /^Configuration: OFFICE_EMAIL: /],
   [{ SECURITY_CONTACT: 'javascript:alert(1)' }, /^Configuration: SECURITY_CONTACT: /],
   [{ OFFICE_TIMEZONE: 'Nowhere/Land' }, /^Configuration: OFFICE_TIMEZONE: /],
+  [{ ROLE: 'mailer' }, /^Configuration: ROLE: /],
+  [
+    { ROLE: 'worker', JOBS: 'off', BANK_SIMULATOR_URL: 'http://localhost:3001' },
+    /^Configuration: ROLE=worker has nothing to do with JOBS=off\.$/,
+  ],
+  [{ ROLE: 'worker' }, /^Configuration: ROLE=worker needs BANK_SIMULATOR_URL: /],
   [{ SEARCH_URL: 'algolia' }, /^Configuration: SEARCH_URL: /],
   [{ SEARCH_PREFIX: 'ours/' }, /^Configuration: SEARCH_PREFIX: /],
   [
