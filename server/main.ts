@@ -1,5 +1,5 @@
 import cluster from 'node:cluster'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { FastifyInstance } from 'fastify'
 import { batchOptions, connect } from '#database/connection'
@@ -12,7 +12,7 @@ import { identityProviders } from '#server/adapters/identity/identity-providers'
 import { startIdentitySimulator } from '#server/adapters/identity/simulator/simulator'
 import { outbox } from '#server/adapters/mail/outbox'
 import { smtp } from '#server/adapters/mail/smtp'
-import { localFolder } from '#server/adapters/media-store/local-folder'
+import { openMediaStore } from '#server/adapters/media-store/open-media-store'
 import { paymentProviders } from '#server/adapters/payments/payment-providers'
 import { openCatalogue } from '#server/catalogue/catalogue'
 import { createTokenResolver, refuseDemonstrationAccounts } from '#server/features/accounts/public'
@@ -162,7 +162,7 @@ async function main(given: Configuration, life: ProcessLifecycle, options: MainO
   undo('the catalogue', catalogue.stop, 1500)
   const built = builtDocuments(join(root, 'dist'))
   undo('documents', built.stop)
-  const store = localFolder(resolve(configuration.dataFolder, 'media'))
+  const store = await openMediaStore(configuration)
   const context: Context = {
     configuration,
     db: connection.db,

@@ -7,6 +7,7 @@ import * as tables from '#database/tables'
 import { permissions } from '#domain/access/actor'
 import { demonstrationAccounts } from '#domain/demonstration'
 import { assertKeys } from '#server/platform/security/key-check'
+import { objectStore } from '#testing/network/object-store'
 import { documents } from '#testing/site/built-site'
 import { testDatabase } from '#testing/site/database'
 import { adminCommands, runAdmin } from './run-admin.ts'
@@ -215,4 +216,13 @@ test('reindexing needs a search provider, which then gets everything', async () 
   expect(await run('reindex', search)).toBe(0)
   const { rows } = await db.execute(sql`select data from pgboss.job where name = 'export-search-records'`)
   expect(rows).toEqual([{ data: { all: true } }])
+})
+
+test('a check writes to the bucket of pictures, leaves nothing there, and tells why it cannot', async () => {
+  const remote = await objectStore()
+  await run('check', remote.environment)
+  expect(said()).toContain('✓ The bucket of pictures can be read and written.')
+  expect(remote.objects.size).toBe(0)
+  expect(await run('check', { ...remote.environment, MEDIA_SECRET_KEY: 'guess' })).toBe(1)
+  expect(said()).toContain('✗ MEDIA_BUCKET: The media store refuses: AccessDenied')
 })

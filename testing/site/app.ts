@@ -7,6 +7,7 @@ import type { Connection, Db } from '#database/connection'
 import { identityProviders } from '#server/adapters/identity/identity-providers'
 import { localFolder } from '#server/adapters/media-store/local-folder'
 import type { MediaStore } from '#server/adapters/media-store/media-store'
+import { openMediaStore } from '#server/adapters/media-store/open-media-store'
 import { paymentProviders } from '#server/adapters/payments/payment-providers'
 import { allFeatures, type Feature } from '#server/all-features'
 import { createApp } from '#server/app'
@@ -119,7 +120,7 @@ export async function testApp({
   const clock = beside?.clock ?? testClock(db)
   const catalogue = await openCatalogue(db, { url, line }, clock)
   const folder = await mkdtemp(join(tmpdir(), 'maestrale-media-'))
-  const store = localFolder(folder)
+  const store = configuration.media ? await openMediaStore(configuration) : localFolder(folder)
   const { simulator } = configuration.identity
   const context: Context = {
     configuration,

@@ -24,6 +24,10 @@ test.each([
   [{ OFFICE_EMAIL: 'the office' }, /^Configuration: OFFICE_EMAIL: /],
   [{ SECURITY_CONTACT: 'javascript:alert(1)' }, /^Configuration: SECURITY_CONTACT: /],
   [{ OFFICE_TIMEZONE: 'Nowhere/Land' }, /^Configuration: OFFICE_TIMEZONE: /],
+  [{ MEDIA_BUCKET: 'My bucket' }, /^Configuration: MEDIA_BUCKET: /],
+  [{ MEDIA_BUCKET: 'villas', MEDIA_PREFIX: '../all' }, /^Configuration: MEDIA_PREFIX: /],
+  [{ MEDIA_BUCKET: 'villas', MEDIA_ACCESS_KEY: 'k' }, /^Configuration: MEDIA_ACCESS_KEY and MEDIA_SECRET_KEY belong /],
+  [{ MEDIA_ENDPOINT: 'https://store.example' }, /^Configuration: MEDIA_BUCKET lacks: /],
   [{ ROLE: 'mailer' }, /^Configuration: ROLE: /],
   [
     { ROLE: 'worker', JOBS: 'off', BANK_SIMULATOR_URL: 'http://localhost:3001' },

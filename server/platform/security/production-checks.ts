@@ -69,9 +69,9 @@ function problemOfKey(value: Told, demoSecretsKey: string): string[] {
 /** Simulators have a problem of their own. */
 const isOutsideService = (name: string) => name !== 'PUBLIC_URL' && !/SIMULATOR/.test(name)
 
-/** A collector of traces usually runs beside the site. */
-const isLocalCollector = (name: string, text: string) =>
-  name === 'TRACES_URL' && isSameMachine(URL.parse(text)?.hostname ?? '')
+/** A collector of traces and a store of pictures can run beside the site. */
+const isLocalService = (name: string, text: string) =>
+  ['TRACES_URL', 'MEDIA_ENDPOINT'].includes(name) && isSameMachine(URL.parse(text)?.hostname ?? '')
 
 /** Problems of settings that are good enough for a demonstration only (PD-49, PD-131). */
 export function problemsOfLiveMode(
@@ -95,7 +95,7 @@ export function problemsOfLiveMode(
     if (!given[name] || given[name] === standard)
       problems.push(`MODE=live needs ${name} of your own: that of the demonstration is invented.`)
   for (const [name, text] of Object.entries(given))
-    if (isOutsideService(name) && text && !isLocalCollector(name, text) && /(^|,)\s*http:/.test(text))
+    if (isOutsideService(name) && text && !isLocalService(name, text) && /(^|,)\s*http:/.test(text))
       problems.push(`MODE=live needs ${name} with https: the network can read and change http.`)
   return problems
 }
