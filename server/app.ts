@@ -43,6 +43,7 @@ import type { Draining } from '#server/platform/runtime/draining'
 import type { Metrics } from '#server/platform/runtime/metrics'
 import { createCutLog, createLimitedServer, limitsFor, type SocketLimits } from '#server/platform/runtime/sockets'
 import { traceRequests } from '#server/platform/runtime/traces'
+import { type CallExchange, openCallExchange } from '#server/platform/security/call-exchange'
 import { type AreaHeaders, securityHeaders } from '#server/platform/security/security-headers'
 import { openSecurityLog } from '#server/platform/security/security-log'
 import { securityTxt } from '#server/platform/security/security-txt'
@@ -84,6 +85,8 @@ export interface AppParts {
   headers?: AreaHeaders
   /** The features that serve endpoints; all by default. */
   features?: readonly Feature[]
+  /** The exchange of call counts with other processes; by default this one counts alone. */
+  exchange?: CallExchange
   /** Metrics of requests; by default none. */
   metrics?: Metrics
   /** How the server leaves; by default at once. */
@@ -108,10 +111,11 @@ export async function createApp({
   log,
   draining,
   metrics,
+  exchange = openCallExchange(context.db, context.configuration.secretsKey),
 }: AppParts): Promise<FastifyInstance> {
   const { configuration } = context
   const bounds = limits ?? limitsFor(configuration.connections)
-  const early = new EarlyResponses(configuration)
+  const early = new EarlyResponses(configuration, exchange)
   const { securityEvent, stop: stopSecurityLog } = openSecurityLog(configuration, log)
   const refusalOfHost = createHostCheck(configuration)
   let answerKept: ServeFromCache = () => false

@@ -30,6 +30,7 @@ import { limitHeapGrowth, type ProcessLifecycle, runUntilShutdown } from '#serve
 import { logProcess, logProcessAsJson } from '#server/platform/runtime/process-log'
 import { startTraces } from '#server/platform/runtime/traces'
 import { version } from '#server/platform/runtime/version'
+import { callChannel, openCallExchange } from '#server/platform/security/call-exchange'
 import { assertKeys } from '#server/platform/security/key-check'
 import type { AreaHeaders } from '#server/platform/security/security-headers'
 import { builtRenderer } from '#server/render/built-renderer'
@@ -158,7 +159,9 @@ async function main(given: Configuration, life: ProcessLifecycle, options: MainO
   await ensureSystemPages(behind.db)
   if (configuration.mode === 'live') await refuseDemonstrationAccounts(behind.db)
   await prepareQueues(behind.db, jobs)
-  const catalogue = await openCatalogue(behind.db, behind, clock)
+  const exchange = openCallExchange(behind.db, configuration.secretsKey)
+  undo('reports of calls', async () => exchange.stop())
+  const catalogue = await openCatalogue(behind.db, behind, clock, { [callChannel]: exchange.receive })
   undo('the catalogue', catalogue.stop, 1500)
   const built = builtDocuments(join(root, 'dist'))
   undo('documents', built.stop)
@@ -184,6 +187,7 @@ async function main(given: Configuration, life: ProcessLifecycle, options: MainO
       ? createWorkerApp({ ...parts, hasBegun: () => workers?.hasBegun() ?? false })
       : await createApp({
           ...parts,
+          exchange,
           renderer: await (options.makeRenderer?.(() => app) ?? builtRenderer(join(root, 'dist'))),
           clientFolder: join(root, 'dist', 'client'),
           ...(options.headers && { headers: options.headers }),
@@ -204,6 +208,7 @@ async function main(given: Configuration, life: ProcessLifecycle, options: MainO
   else if (metrics && configuration.metrics)
     undo('the metrics', (await serveMetrics(configuration.metrics, metrics)).stop)
   draining.leaveInOrder(app.server, life)
+  exchange.begin()
   limitHeapGrowth()
   bank?.tellShop(`${address}${webhookPath}`)
   // Start jobs last: no user waits for them.

@@ -17,6 +17,7 @@ import { createTokenResolver } from '#server/features/accounts/public'
 import { type Configuration, readConfiguration } from '#server/platform/config/configuration'
 import type { Metrics } from '#server/platform/runtime/metrics'
 import type { SocketLimits } from '#server/platform/runtime/sockets'
+import { type CallExchange, callChannel, openCallExchange } from '#server/platform/security/call-exchange'
 import type { PageRenderer } from '#server/render/routes'
 import { requireAudit } from '../accounts/require-audit.ts'
 import { demonstrationRoutes, identifyDemonstration, verifyDemonstration } from '../bookings/demonstration-calls.ts'
@@ -35,6 +36,8 @@ export interface TestApp extends Pick<Connection, 'url' | 'line'> {
   configuration: Configuration
   /** Storage of pictures. */
   store: MediaStore
+  /** Reports to other processes, which the test triggers. */
+  exchange: CallExchange
   /** Requests an endpoint and returns its status and JSON. */
   get: (
     path: string,
@@ -118,7 +121,8 @@ export async function testApp({
   })
   const configuration = await complete(given)
   const clock = beside?.clock ?? testClock(db)
-  const catalogue = await openCatalogue(db, { url, line }, clock)
+  const exchange = openCallExchange(db, configuration.secretsKey)
+  const catalogue = await openCatalogue(db, { url, line }, clock, { [callChannel]: exchange.receive })
   const folder = await mkdtemp(join(tmpdir(), 'maestrale-media-'))
   const store = configuration.media ? await openMediaStore(configuration) : localFolder(folder)
   const { simulator } = configuration.identity
@@ -135,6 +139,7 @@ export async function testApp({
   }
   const app = await createApp({
     context,
+    exchange,
     renderer,
     ...(clientFolder && { clientFolder }),
     ...(limits && { limits }),
@@ -163,6 +168,7 @@ export async function testApp({
     clock,
     configuration,
     store,
+    exchange,
     get: async (path, headers = {}) => {
       const reply = await app.inject({ url: path, headers })
       return { status: reply.statusCode, body: reply.body ? parse(reply.body) : undefined, headers: reply.headers }

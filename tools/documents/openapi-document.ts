@@ -14,8 +14,11 @@ export async function makeOpenApi(): Promise<string> {
     clock: { now: () => 0 },
     store: {
       find: async () => undefined,
+      open: async () => undefined,
+      has: async () => false,
       save: async () => {},
-      list: async () => [],
+      async *list() {},
+      async *files() {},
       remove: async () => {},
       tidy: async () => {},
     },

@@ -6,9 +6,8 @@ import { bucketStore } from './bucket.ts'
 import { localFolder } from './local-folder.ts'
 
 const remote = await objectStore()
-/** A call that fails is tried again at once enough for a test: the store is on this machine. */
-const impatient = { connecting: 500, silent: 200, call: 1500 }
-const bucket = bucketStore({ ...remote.settings, prefix: 'site/media' }, impatient)
+const settings = { ...remote.settings, prefix: 'site/media' }
+const bucket = bucketStore(settings)
 afterEach(() => remote.become('well'))
 
 const all = async (values: AsyncIterable<string>) => {
@@ -100,7 +99,7 @@ describe('a bucket', () => {
     ['another bucket', { bucket: 'another' }, 'refuses: NoSuchBucket'],
     ['a closed port', { endpoint: 'http://127.0.0.1:9' }, 'does not answer: ECONNREFUSED'],
   ])('with %s saves nothing and says why', async (_what, change, told) => {
-    const other = bucketStore({ ...remote.settings, ...change }, impatient)
+    const other = bucketStore({ ...remote.settings, ...change })
     await expect(other.save('originals/y.jpg', Buffer.from('y'))).rejects.toThrow(`The media store ${told}`)
     await expect(other.find('originals/y.jpg')).rejects.toThrow(`The media store ${told}`)
     await expect(all(other.list())).rejects.toThrow(`The media store ${told}`)
@@ -108,7 +107,8 @@ describe('a bucket', () => {
 
   test('that says nothing is given up', async () => {
     remote.become('silent')
-    await expect(bucket.find('originals/terrace.jpg')).rejects.toThrow('The media store does not answer')
+    const impatient = bucketStore(settings, { silent: 200, call: 1500 })
+    await expect(impatient.find('originals/terrace.jpg')).rejects.toThrow('The media store does not answer')
   })
 
   test('whose answer is cut off returns no half file', async () => {
