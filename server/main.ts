@@ -17,6 +17,7 @@ import { paymentProviders } from '#server/adapters/payments/payment-providers'
 import { openCatalogue } from '#server/catalogue/catalogue'
 import { createTokenResolver, refuseDemonstrationAccounts } from '#server/features/accounts/public'
 import { describeIncompletePages, findIncompletePages } from '#server/features/company/public'
+import { purgeAfterChanges } from '#server/features/page-purges/public'
 import { type Configuration, readConfiguration, warnOfEnvironment } from '#server/platform/config/configuration'
 import { redactQueryValues } from '#server/platform/http/errors'
 import { prepareQueues } from '#server/platform/jobs/prepare-queues'
@@ -214,6 +215,7 @@ async function main(given: Configuration, life: ProcessLifecycle, options: MainO
   // Start jobs last: no user waits for them.
   const { server, from } = configuration.mail
   const mailer = server ? smtp({ url: server, from }) : outbox
+  if (configuration.jobs) purgeAfterChanges({ ...context, db: behind.db }, app.log)
   if (configuration.jobs)
     workers = startWorkers(jobs, {
       db: behind.db,

@@ -5,6 +5,7 @@ import { DeliveryFailed } from '#server/adapters/mail/mail'
 import { checkSmtp } from '#server/adapters/mail/smtp'
 import { MediaStoreFailed } from '#server/adapters/media-store/media-store'
 import { openMediaStore } from '#server/adapters/media-store/open-media-store'
+import { purgeByTag } from '#server/adapters/shared-cache'
 import { type Configuration, readConfiguration, warnOfEnvironment } from '#server/platform/config/configuration'
 import { ConfigurationError } from '#server/platform/config/configuration-error'
 import { redactQueryValues } from '#server/platform/http/errors'
@@ -84,6 +85,18 @@ async function checkMedia(configuration: Configuration): Promise<Finding[]> {
   }
 }
 
+/** Purges a tag that no page has: the cache must accept the key. */
+async function checkCdn({ cdn }: Configuration): Promise<Finding[]> {
+  if (!cdn) return []
+  try {
+    await purgeByTag(cdn, ['check'], AbortSignal.timeout(patience))
+    return [['good', 'The cache in front of the site can be purged.']]
+  } catch (error) {
+    const { message, cause } = error as Error & { cause?: NodeJS.ErrnoException }
+    return [['problem', `CDN_PURGE_URL: ${cause?.code ?? message}`]]
+  }
+}
+
 /**
  * Checks everything that a start needs, and what it would only notice later: configuration, database, keys, mail server,
  * providers, bucket, legal pages. It changes nothing. Returns whether there is no problem.
@@ -112,6 +125,7 @@ export async function check(terminal: Terminal): Promise<boolean> {
     ...(await ofDatabase),
     await checkMail(configuration),
     ...(await checkMedia(configuration)),
+    ...(await checkCdn(configuration)),
     ...(await Promise.all(ofProviders)),
   )
   return print()

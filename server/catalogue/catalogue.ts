@@ -48,6 +48,8 @@ export interface Catalogue {
   leaveOut: (villaId: number) => void
   /** Whether changes are being applied. */
   readonly intake: Pick<ChangeConsumer, 'failing' | 'onFailure'>
+  /** Whether changes arrive and are applied: if not, nobody may keep what is made of it. */
+  readonly isFollowing: boolean
   /** Calls back after each applied change: of content, or of some villas. */
   onChange: (told: (changed: 'content' | readonly number[]) => void) => void
   stop: () => Promise<void>
@@ -227,6 +229,9 @@ export async function openCatalogue(
       for (const told of listeners) told([villaId])
     },
     intake,
+    get isFollowing() {
+      return !intake.failing && !source.line.away
+    },
     settled: intake.settled,
     onChange: told => {
       listeners.push(told)

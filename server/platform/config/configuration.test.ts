@@ -28,6 +28,8 @@ test.each([
   [{ MEDIA_BUCKET: 'villas', MEDIA_PREFIX: '../all' }, /^Configuration: MEDIA_PREFIX: /],
   [{ MEDIA_BUCKET: 'villas', MEDIA_ACCESS_KEY: 'k' }, /^Configuration: MEDIA_ACCESS_KEY and MEDIA_SECRET_KEY belong /],
   [{ MEDIA_ENDPOINT: 'https://store.example' }, /^Configuration: MEDIA_BUCKET lacks: /],
+  [{ CDN_PURGE_URL: 'varnish' }, /^Configuration: CDN_PURGE_URL: /],
+  [{ CDN_PURGE_HEADER: 'Fastly-Key: k' }, /^Configuration: CDN_PURGE_HEADER needs CDN_PURGE_URL\.$/],
   [{ ROLE: 'mailer' }, /^Configuration: ROLE: /],
   [
     { ROLE: 'worker', JOBS: 'off', BANK_SIMULATOR_URL: 'http://localhost:3001' },

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { problemsOfLiveMode } from '../security/production-checks.ts'
+import { cdnOf, cdnSettings, problemsOfCdn } from './cdn-settings.ts'
 import { companySettings, invented, type Office } from './company-settings.ts'
 import { ConfigurationError } from './configuration-error.ts'
 import { demoSecretsKey, encryptionSettings, keyRingOf } from './encryption-settings.ts'
@@ -126,6 +127,7 @@ const schema = z.object({
   ...identitySettings,
   ...paymentSettings,
   ...mediaSettings,
+  ...cdnSettings,
   ...pageSettings,
   ...companySettings,
 })
@@ -196,6 +198,7 @@ export function readConfiguration(environment: Environment, { asRoot = process.g
       : []),
     ...problemsOfOperation(value),
     ...problemsOfMedia(value),
+    ...problemsOfCdn(value),
     ...problemsOfSearch(value),
     ...problemsOfIdentity(value, value.MODE),
     ...problemsOfPayments(value),
@@ -230,6 +233,8 @@ export function readConfiguration(environment: Environment, { asRoot = process.g
     personalDataMonths: value.PERSONAL_DATA_RETENTION_MONTHS,
     /** The bucket of pictures; without, they are in a folder. */
     media: mediaOf(value),
+    /** Caches in front of the site that keep pages. */
+    cdn: cdnOf(value),
     heroVideo: value.HERO_VIDEO,
     /** The external reviews provider. */
     reviews: value.REVIEWS_URL

@@ -18,7 +18,7 @@ const longestWindow = 3_600_000
 
 const reportShape = /^([\w-]{12}) ([\w-]{12}) (\d{1,7}) (\d{1,7})$/
 
-/** How processes, of one machine or several, share the counts of limits that are counted in memory (ADR-0057). */
+/** How processes, of one machine or several, share the counts of limits that are counted in memory (PD-182). */
 export interface CallExchange {
   /** The counts of a limit, the same for every caller of this name. */
   countsOf: (name: string, max: number) => CallCounts

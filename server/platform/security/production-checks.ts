@@ -69,9 +69,9 @@ function problemOfKey(value: Told, demoSecretsKey: string): string[] {
 /** Simulators have a problem of their own. */
 const isOutsideService = (name: string) => name !== 'PUBLIC_URL' && !/SIMULATOR/.test(name)
 
-/** A collector of traces and a store of pictures can run beside the site. */
+/** A collector of traces, a store of pictures and a cache can run beside the site. */
 const isLocalService = (name: string, text: string) =>
-  ['TRACES_URL', 'MEDIA_ENDPOINT'].includes(name) && isSameMachine(URL.parse(text)?.hostname ?? '')
+  ['TRACES_URL', 'MEDIA_ENDPOINT', 'CDN_PURGE_URL'].includes(name) && isSameMachine(URL.parse(text)?.hostname ?? '')
 
 /** Problems of settings that are good enough for a demonstration only (PD-49, PD-131). */
 export function problemsOfLiveMode(
