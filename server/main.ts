@@ -2,9 +2,10 @@ import cluster from 'node:cluster'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { FastifyInstance } from 'fastify'
-import { batchOptions, connect } from '#database/connection'
+import { batchOptions, connect, type Db } from '#database/connection'
 import type { ConnectionHealth } from '#database/connection-health'
 import { assertMigrated, migrate } from '#database/migrate'
+import { openReplica, primaryOnly, type ReplicaProblem, type ReportSource } from '#database/replica'
 import { todayAt } from '#domain/calendar/today'
 import { languages, localPath } from '#domain/text/language'
 import { builtDocuments, type Documents } from '#server/adapters/documents/documents'
@@ -127,6 +128,22 @@ async function prepareDatabase(
   return url
 }
 
+/** The database of reports: the replica, if one is configured. */
+async function openReports(
+  main: Db,
+  { replica }: Configuration,
+  { onShutdown: undo }: ProcessLifecycle,
+): Promise<Pick<ReportSource, 'db'>> {
+  if (!replica) return primaryOnly(main)
+  const onChange = (problem: ReplicaProblem | undefined) => {
+    if (problem) logProcess('error', `Reports read the main database, not the replica: ${problem}`)
+    else logProcess('info', 'Reports read the replica.')
+  }
+  const source = await openReplica(main, { ...replica, onChange })
+  undo('connections to the replica', source.stop, 500)
+  return source
+}
+
 /** The address of the identity-provider simulator, where there is one: a running one, or our own. */
 async function simulatedIdentities(
   { identity, publicUrl, role }: Configuration,
@@ -170,6 +187,7 @@ async function main(given: Configuration, life: ProcessLifecycle, options: MainO
   const context: Context = {
     configuration,
     db: connection.db,
+    reports: await openReports(behind.db, configuration, life),
     clock,
     catalogue,
     store,

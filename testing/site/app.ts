@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { afterAll } from 'vitest'
 import type { Connection, Db } from '#database/connection'
+import { primaryOnly } from '#database/replica'
 import { identityProviders } from '#server/adapters/identity/identity-providers'
 import { localFolder } from '#server/adapters/media-store/local-folder'
 import type { MediaStore } from '#server/adapters/media-store/media-store'
@@ -129,6 +130,7 @@ export async function testApp({
   const context: Context = {
     configuration,
     db,
+    reports: primaryOnly(db),
     clock,
     catalogue,
     store,

@@ -1,3 +1,4 @@
+import { primaryOnly } from '#database/replica'
 import { documentsBy } from '#server/adapters/documents/documents'
 import { createApp } from '#server/app'
 import type { Catalogue } from '#server/catalogue/catalogue'
@@ -11,6 +12,7 @@ export async function makeOpenApi(): Promise<string> {
   const context: Context = {
     configuration: readConfiguration({ LOG_LEVEL: 'silent' }),
     db: {} as Context['db'],
+    reports: primaryOnly({} as Context['db']),
     clock: { now: () => 0 },
     store: {
       find: async () => undefined,

@@ -30,6 +30,7 @@ test.each([
   [{ MEDIA_ENDPOINT: 'https://store.example' }, /^Configuration: MEDIA_BUCKET lacks: /],
   [{ CDN_PURGE_URL: 'varnish' }, /^Configuration: CDN_PURGE_URL: /],
   [{ CDN_PURGE_HEADER: 'Fastly-Key: k' }, /^Configuration: CDN_PURGE_HEADER needs CDN_PURGE_URL\.$/],
+  [{ DATABASE_REPLICA_URL: 'postgres://replica/site' }, /^Configuration: DATABASE_REPLICA_URL needs DATABASE_URL: /],
   [{ ROLE: 'mailer' }, /^Configuration: ROLE: /],
   [
     { ROLE: 'worker', JOBS: 'off', BANK_SIMULATOR_URL: 'http://localhost:3001' },

@@ -31,6 +31,7 @@ const isWeakKey = (key: string): boolean => new Set(Buffer.from(key, 'base64')).
 /** The settings that a live site must have. */
 interface Told {
   DATABASE_URL?: string | undefined
+  DATABASE_REPLICA_URL?: string | undefined
   PUBLIC_URL?: string | undefined
   SMTP_URL?: string | undefined
   ENCRYPTION_KEY: string
@@ -82,6 +83,8 @@ export function problemsOfLiveMode(
   if (!value.DATABASE_URL) problems.push('MODE=live needs DATABASE_URL: the embedded database is for demonstration.')
   else if (isUnencrypted(value.DATABASE_URL))
     problems.push('MODE=live needs DATABASE_URL with sslmode=verify-full: the database is elsewhere.')
+  if (value.DATABASE_REPLICA_URL && isUnencrypted(value.DATABASE_REPLICA_URL))
+    problems.push('MODE=live needs DATABASE_REPLICA_URL with sslmode=verify-full: the replica is elsewhere.')
   if (asRoot && !value.ALLOW_ROOT) problems.push('MODE=live does not run as root, unless ALLOW_ROOT is true.')
   if (!value.PUBLIC_URL?.startsWith('https:')) problems.push('MODE=live needs PUBLIC_URL, an https address.')
   problems.push(...problemOfKey(value, demoSecretsKey))
