@@ -1,5 +1,5 @@
 import type { Db } from '#database/connection'
-import type { ReportSource } from '#database/replica'
+import type { ReportSource } from '#database/replica/report-source'
 import type { Documents } from '#server/adapters/documents/documents'
 import type { IdentityProviders } from '#server/adapters/identity/identity'
 import type { Mailer } from '#server/adapters/mail/mail'

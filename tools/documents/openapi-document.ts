@@ -1,4 +1,4 @@
-import { primaryOnly } from '#database/replica'
+import { primaryOnly } from '#database/replica/report-source'
 import { documentsBy } from '#server/adapters/documents/documents'
 import { createApp } from '#server/app'
 import type { Catalogue } from '#server/catalogue/catalogue'

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { connect, type Db } from './connection.ts'
+import { connect, type Db } from '../connection.ts'
 
 /** Milliseconds between looks at the lag of the replica. */
 const lookEvery = 2000

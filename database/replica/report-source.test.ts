@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { streamCsv } from '#server/features/office/stream-csv'
 import { type OwnServer, ownServer } from '#testing/site/own-server'
 import { type StreamingReplica, streamingReplica } from '#testing/site/streaming-replica'
-import { type Connection, connect } from './connection.ts'
-import { openReplica, parsePosition, type ReportSource } from './replica.ts'
+import { type Connection, connect } from '../connection.ts'
+import { openReplica, parsePosition, type ReportSource } from './report-source.ts'
 
 test('positions of the log are compared as numbers', () => {
   expect(parsePosition('0/10') > parsePosition('0/9')).toBe(true)
