@@ -11,6 +11,7 @@ import { benchPayments } from './payments.ts'
 import { format, type Table } from './report.ts'
 import { describeMachine, keepResults, machineLine } from './results.ts'
 import { benchScale } from './scale.ts'
+import { benchScaleOut } from './scale-out.ts'
 import { benchSearch } from './search.ts'
 import { benchSoak } from './soak.ts'
 import { benchStart } from './start.ts'
@@ -27,13 +28,14 @@ const sections: Record<string, (world: World) => Promise<Table[]>> = {
   payments: benchPayments,
   memory: benchMemory,
   scale: benchScale,
+  'scale-out': benchScaleOut,
   growth: benchGrowth,
   attack: benchAttack,
   soak: benchSoak,
   faults: benchFaults,
 }
 /** Sections that take minutes run only if named. */
-const onlyWhereNamed = new Set(['attack', 'soak', 'faults'])
+const onlyWhereNamed = new Set(['scale-out', 'attack', 'soak', 'faults'])
 
 const args = process.argv.slice(2)
 const quick = args.includes('--quick')

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { connect } from '#database/connection'
+import { primaryOnly } from '#database/replica/report-source'
 import { addDays } from '#domain/calendar/day'
 import { todayAt } from '#domain/calendar/today'
 import { templateOf } from '#domain/content/templates'
@@ -64,6 +65,7 @@ async function rendering({ folder, effort, siteDatabase }: World, pages: Map<str
     context: {
       configuration,
       db,
+      reports: primaryOnly(db),
       catalogue,
       clock: systemClock,
       store: localFolder(join(folder, 'media')),

@@ -2,7 +2,7 @@ import type { Socket } from 'node:net'
 import { constants } from 'node:zlib'
 import compress from '@fastify/compress'
 import rateLimit from '@fastify/rate-limit'
-import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { validatorCompiler } from 'fastify-type-provider-zod'
 import type { Provider } from '#contract/endpoint'
 import { ProblemError } from '#contract/problems'
@@ -27,6 +27,7 @@ import { EarlyResponses } from '#server/platform/http/early-responses'
 import { handleError, redactQueryValues, sendProblem } from '#server/platform/http/errors'
 import { healthRoutes } from '#server/platform/http/health-routes'
 import { createHostCheck } from '#server/platform/http/hosts'
+import { logOptions } from '#server/platform/http/log-options'
 import { registerRejection, rejectOtherMethods } from '#server/platform/http/method-not-allowed'
 import { problemPage } from '#server/platform/http/problem-page'
 import {
@@ -42,6 +43,7 @@ import type { Draining } from '#server/platform/runtime/draining'
 import type { Metrics } from '#server/platform/runtime/metrics'
 import { createCutLog, createLimitedServer, limitsFor, type SocketLimits } from '#server/platform/runtime/sockets'
 import { traceRequests } from '#server/platform/runtime/traces'
+import { type CallExchange, openCallExchange } from '#server/platform/security/call-exchange'
 import { type AreaHeaders, securityHeaders } from '#server/platform/security/security-headers'
 import { openSecurityLog } from '#server/platform/security/security-log'
 import { securityTxt } from '#server/platform/security/security-txt'
@@ -83,6 +85,8 @@ export interface AppParts {
   headers?: AreaHeaders
   /** The features that serve endpoints; all by default. */
   features?: readonly Feature[]
+  /** The exchange of call counts with other processes; by default this one counts alone. */
+  exchange?: CallExchange
   /** Metrics of requests; by default none. */
   metrics?: Metrics
   /** How the server leaves; by default at once. */
@@ -107,10 +111,11 @@ export async function createApp({
   log,
   draining,
   metrics,
+  exchange = openCallExchange(context.db, context.configuration.secretsKey),
 }: AppParts): Promise<FastifyInstance> {
   const { configuration } = context
   const bounds = limits ?? limitsFor(configuration.connections)
-  const early = new EarlyResponses(configuration)
+  const early = new EarlyResponses(configuration, exchange)
   const { securityEvent, stop: stopSecurityLog } = openSecurityLog(configuration, log)
   const refusalOfHost = createHostCheck(configuration)
   let answerKept: ServeFromCache = () => false
@@ -142,15 +147,7 @@ export async function createApp({
         .on('checkExpectation', rejectExpectation(headers.api))
         .on('connect', refuseTunnel(headers.api)),
     clientErrorHandler: handleClientError(headers.api),
-    logger:
-      configuration.logLevel === 'silent'
-        ? false
-        : {
-            level: configuration.logLevel,
-            redact: ['req.headers.authorization', 'req.headers.cookie'],
-            ...(log && { stream: log }),
-          },
-    logController: new LogController({ disableRequestLogging: true }),
+    ...logOptions(configuration, log),
     genReqId: requestIdOf,
     // A request on a connection that is about to close is answered all the same.
     return503OnClosing: false,

@@ -10,10 +10,11 @@ const isTaken = (error: unknown) => (error as NodeJS.ErrnoException).code === 'E
 
 /** Starts the bank simulator, where a provider of the demonstration is not configured and no simulator runs. */
 export async function startSimulatedBank(
-  { payments, mode, port, dataFolder }: Configuration,
+  { payments, mode, port, dataFolder, role }: Configuration,
   { onShutdown: undo }: Pick<ProcessLifecycle, 'onShutdown'>,
 ): Promise<RunningBank | undefined> {
-  if (mode === 'live' || payments.simulator.url || (payments.checkout && payments.opayo)) return undefined
+  if (mode === 'live' || role === 'worker' || payments.simulator.url || (payments.checkout && payments.opayo))
+    return undefined
   const { startBank } = await import('#bank/start-bank')
   const file = join(dataFolder, 'bank', 'books.jsonl')
   const wanted = payments.simulator.port

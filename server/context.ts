@@ -1,4 +1,5 @@
 import type { Db } from '#database/connection'
+import type { ReportSource } from '#database/replica/report-source'
 import type { Documents } from '#server/adapters/documents/documents'
 import type { IdentityProviders } from '#server/adapters/identity/identity'
 import type { Mailer } from '#server/adapters/mail/mail'
@@ -13,6 +14,8 @@ import type { Clock } from '#server/platform/runtime/clock'
 export interface Context {
   configuration: Configuration
   db: Db
+  /** The database that reports and exports read: a replica, where there is one that follows. */
+  reports: Pick<ReportSource, 'db'>
   clock: Clock
   catalogue: Catalogue
   /** The store of pictures. */

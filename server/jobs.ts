@@ -23,6 +23,7 @@ import { sendMail } from '#server/features/mail/jobs'
 import { purgeImageSizes } from '#server/features/media/jobs'
 import { deleteUnsentFiles } from '#server/features/messages/jobs'
 import { sendConfirmation, sendWelcome } from '#server/features/newsletter/jobs'
+import { purgeMissedPages, purgePages } from '#server/features/page-purges/jobs'
 import {
   compareBooks,
   executeRefund,
@@ -57,6 +58,8 @@ export const jobs: readonly Job<unknown, JobContext>[] = [
   handledBy(sendFactSheet, () => import('./features/fact-sheets/send-fact-sheet.ts')),
   handledBy(askScopes, () => import('./features/guest-logins/ask-scopes.ts')),
   handledBy(purgeIdempotencyKeys, () => import('./features/retention/purge-idempotency-keys.ts')),
+  handledBy(purgeMissedPages, () => import('./features/page-purges/purge-pages.ts')),
+  handledBy(purgePages, () => import('./features/page-purges/purge-pages.ts')),
   handledBy(purgeTables, () => import('./features/retention/purge-tables.ts')),
   handledBy(purgeImageSizes, () => import('./features/media/purge-image-sizes.ts')),
   handledBy(updateExchangeRates, () => import('./features/currency/update-exchange-rates.ts')),

@@ -1,10 +1,11 @@
 import cluster from 'node:cluster'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { FastifyInstance } from 'fastify'
-import { batchOptions, connect } from '#database/connection'
+import { batchOptions, connect, type Db } from '#database/connection'
 import type { ConnectionHealth } from '#database/connection-health'
 import { assertMigrated, migrate } from '#database/migrate'
+import { openReplica, primaryOnly, type ReplicaProblem, type ReportSource } from '#database/replica/report-source'
 import { todayAt } from '#domain/calendar/today'
 import { languages, localPath } from '#domain/text/language'
 import { builtDocuments, type Documents } from '#server/adapters/documents/documents'
@@ -12,11 +13,12 @@ import { identityProviders } from '#server/adapters/identity/identity-providers'
 import { startIdentitySimulator } from '#server/adapters/identity/simulator/simulator'
 import { outbox } from '#server/adapters/mail/outbox'
 import { smtp } from '#server/adapters/mail/smtp'
-import { localFolder } from '#server/adapters/media-store/local-folder'
+import { openMediaStore } from '#server/adapters/media-store/open-media-store'
 import { paymentProviders } from '#server/adapters/payments/payment-providers'
 import { openCatalogue } from '#server/catalogue/catalogue'
 import { createTokenResolver, refuseDemonstrationAccounts } from '#server/features/accounts/public'
 import { describeIncompletePages, findIncompletePages } from '#server/features/company/public'
+import { purgeAfterChanges } from '#server/features/page-purges/public'
 import { type Configuration, readConfiguration, warnOfEnvironment } from '#server/platform/config/configuration'
 import { redactQueryValues } from '#server/platform/http/errors'
 import { prepareQueues } from '#server/platform/jobs/prepare-queues'
@@ -30,6 +32,7 @@ import { limitHeapGrowth, type ProcessLifecycle, runUntilShutdown } from '#serve
 import { logProcess, logProcessAsJson } from '#server/platform/runtime/process-log'
 import { startTraces } from '#server/platform/runtime/traces'
 import { version } from '#server/platform/runtime/version'
+import { callChannel, openCallExchange } from '#server/platform/security/call-exchange'
 import { assertKeys } from '#server/platform/security/key-check'
 import type { AreaHeaders } from '#server/platform/security/security-headers'
 import { builtRenderer } from '#server/render/built-renderer'
@@ -39,6 +42,7 @@ import type { Context } from './context.ts'
 import { jobs } from './jobs.ts'
 import type { PageRenderer } from './render/routes.ts'
 import { addSiteMetrics } from './site-metrics.ts'
+import { createWorkerApp } from './worker-app.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
@@ -124,11 +128,28 @@ async function prepareDatabase(
   return url
 }
 
+/** The database of reports: the replica, if one is configured. */
+async function openReports(
+  main: Db,
+  { replica }: Configuration,
+  { onShutdown: undo }: ProcessLifecycle,
+): Promise<Pick<ReportSource, 'db'>> {
+  if (!replica) return primaryOnly(main)
+  const onChange = (problem: ReplicaProblem | undefined) => {
+    if (problem) logProcess('error', `Reports read the main database, not the replica: ${problem}`)
+    else logProcess('info', 'Reports read the replica.')
+  }
+  const source = await openReplica(main, { ...replica, onChange })
+  undo('connections to the replica', source.stop, 500)
+  return source
+}
+
 /** The address of the identity-provider simulator, where there is one: a running one, or our own. */
 async function simulatedIdentities(
-  { identity, publicUrl }: Configuration,
+  { identity, publicUrl, role }: Configuration,
   { onShutdown: undo }: ProcessLifecycle,
 ): Promise<string | undefined> {
+  if (role === 'worker') return undefined
   if (identity.simulator !== 'own') return identity.simulator === 'off' ? undefined : identity.simulator
   const { url, stop } = await startIdentitySimulator(publicUrl)
   undo('the simulator of identities', stop, 500)
@@ -156,15 +177,17 @@ async function main(given: Configuration, life: ProcessLifecycle, options: MainO
   await ensureSystemPages(behind.db)
   if (configuration.mode === 'live') await refuseDemonstrationAccounts(behind.db)
   await prepareQueues(behind.db, jobs)
-  const catalogue = await openCatalogue(behind.db, behind, clock)
+  const exchange = openCallExchange(behind.db, configuration.secretsKey)
+  undo('reports of calls', async () => exchange.stop())
+  const catalogue = await openCatalogue(behind.db, behind, clock, { [callChannel]: exchange.receive })
   undo('the catalogue', catalogue.stop, 1500)
-  const renderer = await (options.makeRenderer?.(() => app) ?? builtRenderer(join(root, 'dist')))
   const built = builtDocuments(join(root, 'dist'))
   undo('documents', built.stop)
-  const store = localFolder(resolve(configuration.dataFolder, 'media'))
+  const store = await openMediaStore(configuration)
   const context: Context = {
     configuration,
     db: connection.db,
+    reports: await openReports(behind.db, configuration, life),
     clock,
     catalogue,
     store,
@@ -176,18 +199,23 @@ async function main(given: Configuration, life: ProcessLifecycle, options: MainO
   const metrics = configuration.metrics && createMetrics()
   if (metrics) addSiteMetrics(metrics.registry, { visitors: connection, jobs: behind }, behind.db)
   const draining = new Draining(configuration.shutdownDelayMs)
-  const app: FastifyInstance = await createApp({
-    context,
-    draining,
-    ...(metrics && { metrics }),
-    renderer,
-    clientFolder: join(root, 'dist', 'client'),
-    ...(options.headers && { headers: options.headers }),
-  })
-  await options.prepare?.(app)
-  if (!options.makeRenderer) await warmUp(app)
-  logConnectionChanges(connection.line, app.log)
   let workers: Workers | undefined
+  const parts = { context, draining, ...(metrics && { metrics }) }
+  const app: FastifyInstance =
+    configuration.role === 'worker'
+      ? createWorkerApp({ ...parts, hasBegun: () => workers?.hasBegun() ?? false })
+      : await createApp({
+          ...parts,
+          exchange,
+          renderer: await (options.makeRenderer?.(() => app) ?? builtRenderer(join(root, 'dist'))),
+          clientFolder: join(root, 'dist', 'client'),
+          ...(options.headers && { headers: options.headers }),
+        })
+  if (configuration.role !== 'worker') {
+    await options.prepare?.(app)
+    if (!options.makeRenderer) await warmUp(app)
+  }
+  logConnectionChanges(connection.line, app.log)
   const close = async () => {
     const late = setTimeout(() => app.server.closeAllConnections(), shutdownTimeouts.requests)
     await Promise.all([app.close(), workers?.stop(shutdownTimeouts.requests)])
@@ -199,11 +227,13 @@ async function main(given: Configuration, life: ProcessLifecycle, options: MainO
   else if (metrics && configuration.metrics)
     undo('the metrics', (await serveMetrics(configuration.metrics, metrics)).stop)
   draining.leaveInOrder(app.server, life)
+  exchange.begin()
   limitHeapGrowth()
   bank?.tellShop(`${address}${webhookPath}`)
   // Start jobs last: no user waits for them.
   const { server, from } = configuration.mail
   const mailer = server ? smtp({ url: server, from }) : outbox
+  if (configuration.jobs) purgeAfterChanges({ ...context, db: behind.db }, app.log)
   if (configuration.jobs)
     workers = startWorkers(jobs, {
       db: behind.db,
@@ -211,7 +241,7 @@ async function main(given: Configuration, life: ProcessLifecycle, options: MainO
       log: app.log,
       switches,
     })
-  else app.log.warn('JOBS=off: this process runs no jobs')
+  else if (configuration.role !== 'web') app.log.warn('JOBS=off: this process runs no jobs')
   return address
 }
 
@@ -250,7 +280,8 @@ export function run(options: MainOptions = {}): void {
     const address = await (several ? mainCluster(configuration, life) : main(configuration, life, options))
     if (cluster.isWorker || life.signal.aborted) return
     const { name } = configuration.company
-    logProcess('info', `${name}, version ${version}, is ready at ${address.replace('127.0.0.1', 'localhost')}`)
+    const what = configuration.role === 'worker' ? `The worker of ${name}` : name
+    logProcess('info', `${what}, version ${version}, is ready at ${address.replace('127.0.0.1', 'localhost')}`)
   }
   runUntilShutdown(start, error => {
     const told = redactQueryValues(error)

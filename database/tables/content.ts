@@ -258,13 +258,20 @@ export const currency = pgTable(
 )
 
 /** One row per published change, so that a process that lost its connection can detect missed ones. */
-export const changeLog = pgTable('change', {
-  id: bigserial({ mode: 'number' }).primaryKey(),
-  /** `villa`: a villa's data. `nights`: its occupancies. Else the name of a content table. */
-  subject: text().notNull().default('everything'),
-  villaId: integer(),
-  at: timestamp({ withTimezone: true }).notNull().default(sql`app_now()`),
-})
+export const changeLog = pgTable(
+  'change',
+  {
+    id: bigserial({ mode: 'number' }).primaryKey(),
+    /** `villa`: a villa's data. `nights`: its occupancies. Else the name of a content table. */
+    subject: text().notNull().default('everything'),
+    villaId: integer(),
+    at: timestamp({ withTimezone: true }).notNull().default(sql`app_now()`),
+    /** How often caches in front of the site were told of it, at most twice, and when last. */
+    purges: smallint().notNull().default(0),
+    purgedAt: timestamp({ withTimezone: true }),
+  },
+  t => [index('change_unpurged').on(t.id).where(sql`${t.purges} < 2`)],
+)
 
 /** A person whom the company knows: by e-mail address only, or as a lead booker, who has an account. */
 export const contact = pgTable(

@@ -1,4 +1,6 @@
 import { readFile } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { eq, sql } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
@@ -7,6 +9,7 @@ import * as tables from '#database/tables'
 import { permissions } from '#domain/access/actor'
 import { demonstrationAccounts } from '#domain/demonstration'
 import { assertKeys } from '#server/platform/security/key-check'
+import { objectStore } from '#testing/network/object-store'
 import { documents } from '#testing/site/built-site'
 import { testDatabase } from '#testing/site/database'
 import { adminCommands, runAdmin } from './run-admin.ts'
@@ -215,4 +218,31 @@ test('reindexing needs a search provider, which then gets everything', async () 
   expect(await run('reindex', search)).toBe(0)
   const { rows } = await db.execute(sql`select data from pgboss.job where name = 'export-search-records'`)
   expect(rows).toEqual([{ data: { all: true } }])
+})
+
+test('a check writes to the bucket of pictures, leaves nothing there, and tells why it cannot', async () => {
+  const remote = await objectStore()
+  await run('check', remote.environment)
+  expect(said()).toContain('✓ The bucket of pictures can be read and written.')
+  expect(remote.objects.size).toBe(0)
+  expect(await run('check', { ...remote.environment, MEDIA_SECRET_KEY: 'guess' })).toBe(1)
+  expect(said()).toContain('✗ MEDIA_BUCKET: The media store refuses: AccessDenied')
+})
+
+test('a check purges nothing from the cache in front, and tells why it could not', async () => {
+  const asked: unknown[] = []
+  const cache = createServer((request, response) => {
+    asked.push(request.headers['surrogate-key'])
+    response.writeHead(request.headers['fastly-key'] === 'right' ? 200 : 401).end()
+  })
+  await new Promise<void>(listens => cache.listen(0, '127.0.0.1', listens))
+  const CDN_PURGE_URL = `http://127.0.0.1:${(cache.address() as AddressInfo).port}/`
+  await run('check', { CDN_PURGE_URL, CDN_PURGE_HEADER: 'Fastly-Key: right' })
+  expect(said()).toContain('✓ The cache in front of the site can be purged.')
+  expect(await run('check', { CDN_PURGE_URL, CDN_PURGE_HEADER: 'Fastly-Key: wrong' })).toBe(1)
+  expect(said()).toMatch(/✗ CDN_PURGE_URL: The cache at [\d.:]+ refuses to purge: 401/)
+  expect(asked).toEqual(['check', 'check'])
+  cache.close()
+  expect(await run('check', { CDN_PURGE_URL })).toBe(1)
+  expect(said()).toContain('✗ CDN_PURGE_URL: ECONNREFUSED')
 })

@@ -1,7 +1,11 @@
+import { randomUUID } from 'node:crypto'
 import { constants } from 'node:fs'
 import { access, mkdir } from 'node:fs/promises'
 import { DeliveryFailed } from '#server/adapters/mail/mail'
 import { checkSmtp } from '#server/adapters/mail/smtp'
+import { MediaStoreFailed } from '#server/adapters/media-store/media-store'
+import { openMediaStore } from '#server/adapters/media-store/open-media-store'
+import { purgeByTag } from '#server/adapters/shared-cache'
 import { type Configuration, readConfiguration, warnOfEnvironment } from '#server/platform/config/configuration'
 import { ConfigurationError } from '#server/platform/config/configuration-error'
 import { redactQueryValues } from '#server/platform/http/errors'
@@ -64,9 +68,38 @@ async function checkFolder({ dataFolder }: Configuration): Promise<Finding> {
   }
 }
 
+/** Writes, reads and removes a small file, as the site does. */
+async function checkMedia(configuration: Configuration): Promise<Finding[]> {
+  if (!configuration.media) return []
+  const store = await openMediaStore(configuration)
+  const key = `checks/${randomUUID()}`
+  try {
+    await store.save(key, Buffer.from('check'))
+    const read = await store.find(key)
+    await store.remove(key)
+    if (read?.toString() !== 'check') return [['problem', 'MEDIA_BUCKET does not return what was stored.']]
+    return [['good', 'The bucket of pictures can be read and written.']]
+  } catch (error) {
+    if (!(error instanceof MediaStoreFailed)) throw error
+    return [['problem', `MEDIA_BUCKET: ${error.message}`]]
+  }
+}
+
+/** Purges a tag that no page has: the cache must accept the key. */
+async function checkCdn({ cdn }: Configuration): Promise<Finding[]> {
+  if (!cdn) return []
+  try {
+    await purgeByTag(cdn, ['check'], AbortSignal.timeout(patience))
+    return [['good', 'The cache in front of the site can be purged.']]
+  } catch (error) {
+    const { message, cause } = error as Error & { cause?: NodeJS.ErrnoException }
+    return [['problem', `CDN_PURGE_URL: ${cause?.code ?? message}`]]
+  }
+}
+
 /**
  * Checks everything that a start needs, and what it would only notice later: configuration, database, keys, mail server,
- * providers, legal pages. It changes nothing. Returns whether there is no problem.
+ * providers, bucket, legal pages. It changes nothing. Returns whether there is no problem.
  */
 export async function check(terminal: Terminal): Promise<boolean> {
   const found: Finding[] = warnOfEnvironment(terminal.environment).map(line => ['warning', line])
@@ -88,6 +121,12 @@ export async function check(terminal: Terminal): Promise<boolean> {
     return [['problem', `DATABASE_URL: ${told.message || (told as NodeJS.ErrnoException).code}`]]
   })
   const ofProviders = providersOf(configuration).flatMap(([name, url]) => (url ? [checkProvider(name, url)] : []))
-  found.push(...(await ofDatabase), await checkMail(configuration), ...(await Promise.all(ofProviders)))
+  found.push(
+    ...(await ofDatabase),
+    await checkMail(configuration),
+    ...(await checkMedia(configuration)),
+    ...(await checkCdn(configuration)),
+    ...(await Promise.all(ofProviders)),
+  )
   return print()
 }

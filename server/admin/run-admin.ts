@@ -2,6 +2,7 @@ import { Command, CommanderError } from 'commander'
 import { isDatabaseUnavailable, postgresError } from '#database/failure'
 import { MissingMigrations } from '#database/migrate'
 import { permissions } from '#domain/access/actor'
+import { MediaStoreFailed } from '#server/adapters/media-store/media-store'
 import { ConfigurationError } from '#server/platform/config/configuration-error'
 import { redactQueryValues } from '#server/platform/http/errors'
 import { addCatalogue } from './add-catalogue.ts'
@@ -78,6 +79,7 @@ export function adminCommands(terminal: Terminal): Command {
     .command('backup <file>')
     .description('write database and media into an archive that is encrypted with age; the site keeps running')
     .option('--recipient <key>', 'the age public key, instead of BACKUP_RECIPIENT')
+    .option('--no-media', 'leave uploaded pictures out: the bucket has versions or a copy of its own')
     .action((file, options) => backup(terminal, file, options))
   admin
     .command('backup-key')
@@ -110,10 +112,12 @@ export function adminCommands(terminal: Terminal): Command {
   return admin
 }
 
+/** Failures whose message is for administrators. */
+const tellable = [CommandFailed, ConfigurationError, MissingMigrations, MediaStoreFailed]
+
 /** A failure as an administrator reads it. Values of a query can be personal: they are left out. */
 function tellFailure(error: unknown): string {
-  if (error instanceof CommandFailed || error instanceof ConfigurationError || error instanceof MissingMigrations)
-    return error.message
+  if (tellable.some(kind => error instanceof kind)) return (error as Error).message
   // A file that is not there, or may not be read.
   if (error instanceof Error && 'syscall' in error && 'path' in error) return error.message
   const told = redactQueryValues(error) as Error

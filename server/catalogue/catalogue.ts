@@ -5,7 +5,12 @@ import { todayAt } from '#domain/calendar/today'
 import type { Occupancy } from '#domain/pricing/season'
 import type { SearchIndex } from '#domain/search/engine/search-index'
 import { hasDates } from '#domain/search/flexible-dates'
-import { type Change, fullReload, subscribeToChanges } from '#server/platform/runtime/change-listener'
+import {
+  type Change,
+  fullReload,
+  type OtherChannels,
+  subscribeToChanges,
+} from '#server/platform/runtime/change-listener'
 import type { Clock } from '#server/platform/runtime/clock'
 import type { Content } from './rows/content.ts'
 import { type InvalidRow, InvalidRows, partitionValid } from './rows/invalid-rows.ts'
@@ -43,6 +48,8 @@ export interface Catalogue {
   leaveOut: (villaId: number) => void
   /** Whether changes are being applied. */
   readonly intake: Pick<ChangeConsumer, 'failing' | 'onFailure'>
+  /** Whether changes arrive and are applied: if not, nobody may keep what is made of it. */
+  readonly isFollowing: boolean
   /** Calls back after each applied change: of content, or of some villas. */
   onChange: (told: (changed: 'content' | readonly number[]) => void) => void
   stop: () => Promise<void>
@@ -78,11 +85,15 @@ const idsOf = (changes: Change[], subject: string) => [
 
 const minute = 60_000
 
-/** Loads the catalogue and follows the published changes of the source, whose connection it monitors. */
+/**
+ * Loads the catalogue and follows the published changes of the source, whose connection it monitors. Further channels
+ * share that connection.
+ */
 export async function openCatalogue(
   db: Database,
   source: Pick<Connection, 'url' | 'line'>,
   clock: Clock,
+  channels?: OtherChannels,
 ): Promise<Catalogue> {
   const held = new CatalogueState()
   const leftOut = new InvalidRows()
@@ -161,7 +172,7 @@ export async function openCatalogue(
   }
 
   const intake = createChangeConsumer(takeIn)
-  const changes = await subscribeToChanges(source, intake.tell)
+  const changes = await subscribeToChanges(source, intake.tell, undefined, channels)
   try {
     await intake.begin(loadAll)
   } catch (error) {
@@ -218,6 +229,9 @@ export async function openCatalogue(
       for (const told of listeners) told([villaId])
     },
     intake,
+    get isFollowing() {
+      return !intake.failing && !source.line.away
+    },
     settled: intake.settled,
     onChange: told => {
       listeners.push(told)

@@ -13,10 +13,14 @@ export interface RenderedPage {
 /** The result for an address: a page or a redirect. */
 export type RenderResult = RenderedPage | { kind: 'redirect'; status: number; target: string }
 
-interface Kept {
+/** A page that can be sent, with what it depends on. */
+export interface CachedPage {
   ready: PreparedResponse
-  page: RenderedPage
   reads: ReadSet
+}
+
+interface Kept extends CachedPage {
+  page: RenderedPage
 }
 
 /** Renders an address, or finds that the previous page is still current; stops when no client waits. */
@@ -40,9 +44,9 @@ export function createPageCache(catalogue: Pick<Catalogue, 'watch'>, megabytes: 
       return { pages: pages.bytes, searches: searches.bytes }
     },
     /** The cached page, if its dependencies are unchanged. */
-    find(key: string): PreparedResponse | undefined {
+    find(key: string): CachedPage | undefined {
       const found = roomOf(key).get(key)
-      return found?.reads.isCurrent() ? found.ready : undefined
+      return found?.reads.isCurrent() ? found : undefined
     },
     /** The result for an address. Throws `unavailable` where the queue is full. */
     get(

@@ -21,10 +21,11 @@ import { ruleOf } from '#server/platform/security/security-log'
 import { createUrlCanonicalizer, type Found } from './canonical-url.ts'
 import { emptyDocument } from './document.ts'
 import { failureDocument, overloadDocument } from './failure-document.ts'
-import { createPageCache } from './page-cache.ts'
+import { type CachedPage, createPageCache } from './page-cache.ts'
 import type { PageRenderer } from './page-renderer.ts'
 import { rememberedSearch } from './remembered-search.ts'
 import { createPageRenderer } from './render-page.ts'
+import { sharedPages } from './shared-pages.ts'
 import { shellDocument } from './shell-document.ts'
 
 export type { PageRenderer } from './page-renderer.ts'
@@ -58,6 +59,7 @@ export function documentRoutes(
   const pages = createPageCache(catalogue, configuration.keptPagesMb, app.requestQueues.pages.run)
   const addresses = createUrlCanonicalizer(context)
   const { remake } = createPageRenderer(app, context, renderer)
+  const shared = sharedPages(context)
 
   const keyOf = (area: PageArea, audience: Audience, currency: CurrencyId, address: string) =>
     `${area} ${audience} ${currency} ${address}`
@@ -86,13 +88,18 @@ export function documentRoutes(
     reply: FastifyReply,
     { area, found, search }: Asked & { found: Found },
   ) => {
-    const audience = audienceOfRequest(request, configuration)
+    const sharedCurrency = area === 'public' ? shared.currencyOf(request.headers) : undefined
+    const audience = sharedCurrency ? 'default' : audienceOfRequest(request, configuration)
     const { address, keep: lasting } = addresses.rendered(found, search, audience)
     const keep = lasting && !renderer.fresh
-    const currency = currencyOfRequest(request, configuration, found.language)
+    const currency = sharedCurrency ?? currencyOfRequest(request, configuration, found.language)
     const key = keyOf(area, audience, currency, address)
-    const kept = keep && pages.find(key)
-    if (kept) return sendPrepared(request, reply, kept, referrerFor(search))
+    const ownHeaders = (cached: CachedPage | undefined) => ({
+      ...referrerFor(search),
+      ...(sharedCurrency && cached && shared.headersOf(cached)),
+    })
+    const kept = keep ? pages.find(key) : undefined
+    if (kept) return sendPrepared(request, reply, kept.ready, ownHeaders(kept))
     const wanted = {
       address,
       audience,
@@ -105,7 +112,11 @@ export function documentRoutes(
       keep,
       asker: requesterOf(app, request, reply),
     })
-    if (made.kind === 'page') return sendPrepared(request, reply, made.ready, referrerFor(search))
+    if (made.kind === 'page') {
+      // It can have changed again while it was rendered: then no cache keeps it.
+      const cached = keep ? pages.find(key) : undefined
+      return sendPrepared(request, reply, made.ready, ownHeaders(cached?.ready === made.ready ? cached : undefined))
+    }
     // A page without a search was rendered without the query; the redirect restores it.
     return reply
       .headers(redirectHeaders(area, request, search))
@@ -190,8 +201,11 @@ export function documentRoutes(
     const { headers: asked, method, url = '/' } = request
     // Cookies can hold a search, to which the bare results page redirects.
     if (method !== 'GET' || (asked.cookie && isResults(url))) return false
-    const currency = currencyOfRequest(request, configuration, splitLanguage(url.split('?', 1)[0] ?? '/').language)
-    const kept = pages.find(keyOf('public', audienceOfRequest(request, configuration), currency, url))
-    return kept !== undefined && writePrepared(asked, response, kept)
+    const sharedCurrency = shared.currencyOf(asked)
+    const currency =
+      sharedCurrency ?? currencyOfRequest(request, configuration, splitLanguage(url.split('?', 1)[0] ?? '/').language)
+    const audience = sharedCurrency ? 'default' : audienceOfRequest(request, configuration)
+    const kept = pages.find(keyOf('public', audience, currency, url))
+    return kept !== undefined && writePrepared(asked, response, kept.ready, sharedCurrency && shared.headersOf(kept))
   }
 }

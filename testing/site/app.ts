@@ -4,9 +4,11 @@ import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { afterAll } from 'vitest'
 import type { Connection, Db } from '#database/connection'
+import { primaryOnly } from '#database/replica/report-source'
 import { identityProviders } from '#server/adapters/identity/identity-providers'
 import { localFolder } from '#server/adapters/media-store/local-folder'
 import type { MediaStore } from '#server/adapters/media-store/media-store'
+import { openMediaStore } from '#server/adapters/media-store/open-media-store'
 import { paymentProviders } from '#server/adapters/payments/payment-providers'
 import { allFeatures, type Feature } from '#server/all-features'
 import { createApp } from '#server/app'
@@ -16,6 +18,7 @@ import { createTokenResolver } from '#server/features/accounts/public'
 import { type Configuration, readConfiguration } from '#server/platform/config/configuration'
 import type { Metrics } from '#server/platform/runtime/metrics'
 import type { SocketLimits } from '#server/platform/runtime/sockets'
+import { type CallExchange, callChannel, openCallExchange } from '#server/platform/security/call-exchange'
 import type { PageRenderer } from '#server/render/routes'
 import { requireAudit } from '../accounts/require-audit.ts'
 import { demonstrationRoutes, identifyDemonstration, verifyDemonstration } from '../bookings/demonstration-calls.ts'
@@ -34,6 +37,8 @@ export interface TestApp extends Pick<Connection, 'url' | 'line'> {
   configuration: Configuration
   /** Storage of pictures. */
   store: MediaStore
+  /** Reports to other processes, which the test triggers. */
+  exchange: CallExchange
   /** Requests an endpoint and returns its status and JSON. */
   get: (
     path: string,
@@ -117,13 +122,15 @@ export async function testApp({
   })
   const configuration = await complete(given)
   const clock = beside?.clock ?? testClock(db)
-  const catalogue = await openCatalogue(db, { url, line }, clock)
+  const exchange = openCallExchange(db, configuration.secretsKey)
+  const catalogue = await openCatalogue(db, { url, line }, clock, { [callChannel]: exchange.receive })
   const folder = await mkdtemp(join(tmpdir(), 'maestrale-media-'))
-  const store = localFolder(folder)
+  const store = configuration.media ? await openMediaStore(configuration) : localFolder(folder)
   const { simulator } = configuration.identity
   const context: Context = {
     configuration,
     db,
+    reports: primaryOnly(db),
     clock,
     catalogue,
     store,
@@ -134,6 +141,7 @@ export async function testApp({
   }
   const app = await createApp({
     context,
+    exchange,
     renderer,
     ...(clientFolder && { clientFolder }),
     ...(limits && { limits }),
@@ -162,6 +170,7 @@ export async function testApp({
     clock,
     configuration,
     store,
+    exchange,
     get: async (path, headers = {}) => {
       const reply = await app.inject({ url: path, headers })
       return { status: reply.statusCode, body: reply.body ? parse(reply.body) : undefined, headers: reply.headers }

@@ -1,9 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
+import { root } from '#tools/root'
 import { eventually } from '../eventually.ts'
 import { freePort } from '../network/free-port.ts'
 
@@ -58,6 +59,21 @@ const varnish = (rules: string): Cache => ({
     ['-F', '-j', 'none', '-n', folder, '-a', `127.0.0.1:${port}`, '-f', configuration, '-s', 'malloc,32m'],
 })
 
+/** The sample configuration of the project, which needs the vmod xkey. */
+const ownVarnish: Cache = {
+  ...varnish(''),
+  configure: ({ site }) =>
+    readFileSync(join(root, 'deploy/varnish/maestrale.vcl'), 'utf8').replace('.port = "3000"', `.port = "${site}"`),
+}
+
+const vmods = ['/usr/lib/x86_64-linux-gnu', '/usr/lib/aarch64-linux-gnu', '/usr/lib', '/usr/local/lib']
+
+/** The cache of the sample configuration; undefined where Varnish or its vmod is not installed. */
+export const purgedCache = (): Cache | undefined =>
+  installed(ownVarnish) && vmods.some(folder => existsSync(join(folder, 'varnish/vmods/libvmod_xkey.so')))
+    ? ownVarnish
+    : undefined
+
 const squid = (rules: string): Cache => ({
   binary: 'squid',
   configure: ({ own, site, folder }) => `
@@ -111,13 +127,17 @@ async function stop(running: ChildProcess): Promise<void> {
 }
 
 /** Starts a cache in front of the site on a port; `stop` ends it and removes its files. */
-export async function startCache(cache: Cache, site: number): Promise<{ port: number; stop: () => Promise<void> }> {
+export async function startCache(
+  cache: Cache,
+  site: number,
+  given?: number,
+): Promise<{ port: number; stop: () => Promise<void> }> {
   const binary = installed(cache)
   if (!binary) throw new Error(`${cache.binary} is not installed`)
   const folder = await mkdtemp(join(tmpdir(), 'maestrale-cache-'))
   // As root, some switch to their own users.
   await chmod(folder, 0o777)
-  const port = await freePort()
+  const port = given ?? (await freePort())
   const configuration = join(folder, 'configuration')
   await writeFile(configuration, cache.configure({ own: port, site, folder }))
   const running = spawn(binary, cache.run(configuration, folder, port), { stdio: ['ignore', 'pipe', 'pipe'] })

@@ -1,5 +1,5 @@
 import { rm } from 'node:fs/promises'
-import { resolveDataLocation } from '#server/platform/postgres/data-location'
+import { type DataLocation, resolveDataLocation } from '#server/platform/postgres/data-location'
 import { initialise } from '#server/platform/postgres/initialise'
 import { hasEnded } from '#server/platform/postgres/processes'
 import { ensureServer, stopServer, urlOf } from '#server/platform/postgres/server'
@@ -8,6 +8,7 @@ import { newFolder } from '../folder.ts'
 /** A database server for one test, which can stop and restart it with the same data and address. */
 export interface OwnServer {
   url: (database: string) => string
+  place: DataLocation
   /** SIGINT closes connections properly; SIGQUIT crashes it, and requires recovery. */
   end: (signal: NodeJS.Signals) => Promise<void>
   begin: () => Promise<void>
@@ -24,6 +25,7 @@ export async function ownServer(): Promise<OwnServer> {
   const { port } = server
   return {
     url: urlOf(password, port),
+    place,
     end: async how => {
       process.kill(server.pid, how)
       if (!(await hasEnded(server.pid, 60_000))) throw new Error('The database server does not exit')

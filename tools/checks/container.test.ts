@@ -88,7 +88,7 @@ test('the image runs the Node.js of the lock file, and not as root', async () =>
 test('container, compose file and chart set variables that exist', () => {
   expect(unknownOf(environment.keys())).toEqual([])
   const ours = Object.values(compose.services).filter(({ image }) => image?.startsWith('maestrale:'))
-  expect(ours.length).toBe(2)
+  expect(ours.length).toBe(3)
   for (const service of ours) expect(unknownOf(Object.keys(service.environment ?? {}))).toEqual([])
   expect(unknownOf(Object.keys(values.settings))).toEqual([])
   const inTemplates = templates.flatMap(text => [...text.matchAll(/- name: ([A-Z_]+)$/gm)].map(([, name = '']) => name))
@@ -101,12 +101,12 @@ test('their ports agree', () => {
   expect(lines).toContain(`EXPOSE ${port}`)
   expect(compose.services.site?.ports?.map(mapping => mapping.split(':').at(-1))).toContain(port)
   const ports = templates.flatMap(text => [...text.matchAll(/containerPort: (\d+)/g)].map(([, number]) => number))
-  expect(ports).toEqual([port])
+  expect(ports).toEqual([port, port])
   expect(Number(compose.services.site?.environment?.METRICS_PORT)).toBe(values.metrics.port)
 })
 
 test('containers of the site have a read-only root, and a command that exists', () => {
-  for (const name of ['site', 'migrate']) expect(compose.services[name]?.read_only).toBe(true)
+  for (const name of ['site', 'migrate', 'worker']) expect(compose.services[name]?.read_only).toBe(true)
   const commands = [
     ...Object.values(compose.services).flatMap(({ command }) => command ?? []),
     ...templates.flatMap(text => /command: \[(.+)\]/.exec(text)?.[1]?.split(', ') ?? []),

@@ -1,3 +1,4 @@
+import { primaryOnly } from '#database/replica/report-source'
 import { documentsBy } from '#server/adapters/documents/documents'
 import { createApp } from '#server/app'
 import type { Catalogue } from '#server/catalogue/catalogue'
@@ -11,11 +12,15 @@ export async function makeOpenApi(): Promise<string> {
   const context: Context = {
     configuration: readConfiguration({ LOG_LEVEL: 'silent' }),
     db: {} as Context['db'],
+    reports: primaryOnly({} as Context['db']),
     clock: { now: () => 0 },
     store: {
       find: async () => undefined,
+      open: async () => undefined,
+      has: async () => false,
       save: async () => {},
-      list: async () => [],
+      async *list() {},
+      async *files() {},
       remove: async () => {},
       tidy: async () => {},
     },

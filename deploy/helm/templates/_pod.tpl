@@ -24,6 +24,8 @@ env:
   - name: {{ $name }}
     value: {{ $value | quote }}
   {{- end }}
+  - name: ROLE
+    value: {{ .Role | quote }}
   - name: SHUTDOWN_DELAY_SECONDS
     value: {{ .Values.drainSeconds | quote }}
   {{- if .Values.metrics.enabled }}

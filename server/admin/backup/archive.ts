@@ -9,7 +9,13 @@ import { extract, pack } from 'tar-stream'
 import { CommandFailed } from '../site.ts'
 
 /** Adds an entry to an archive; resolves once there is room for the next. */
-export type AddEntry = (name: string, content: Buffer | string) => Promise<void>
+export type AddEntry = (name: string, content: Buffer | string | SizedStream) => Promise<void>
+
+/** Content that is not read into memory; its size stands in the archive before it. */
+export interface SizedStream {
+  size: number
+  content: Readable
+}
 
 /**
  * Writes an archive: `tar`, compressed with gzip, encrypted with age for a public key. Only its owner can read the file,
@@ -27,8 +33,11 @@ export async function writeArchive(
     throw new CommandFailed(`${recipient} is not an age public key.`)
   }
   const tar = pack()
-  const add: AddEntry = (name, content) =>
-    new Promise((done, failed) => tar.entry({ name }, content, error => (error ? failed(error) : done())))
+  const add: AddEntry = (name, content) => {
+    if (typeof content === 'object' && 'size' in content)
+      return pipeline(content.content, tar.entry({ name, size: content.size }))
+    return new Promise((done, failed) => tar.entry({ name }, content, error => (error ? failed(error) : done())))
+  }
   const compressed = createGzip()
   const plain = Readable.toWeb(compressed) as unknown as ReadableStream<Uint8Array>
   const draft = `${file}.part`

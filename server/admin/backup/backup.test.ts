@@ -6,6 +6,7 @@ import { batchOptions, connect, type Db } from '#database/connection'
 import { findPendingMigrations } from '#database/migrate'
 import { findSwitchedOff } from '#server/platform/jobs/switches'
 import { newFolder } from '#testing/folder'
+import { objectStore } from '#testing/network/object-store'
 import { testDatabase } from '#testing/site/database'
 import { runAdmin } from '../run-admin.ts'
 import { siteTables } from './dump-database.ts'
@@ -25,6 +26,7 @@ afterAll(async () => {
   await admin.close()
 })
 
+const remote = await objectStore()
 const folder = await newFolder('maestrale-backup-')
 const archive = join(folder, 'site.age')
 const identity = join(folder, 'key.txt')
@@ -129,14 +131,32 @@ test('with another key nothing is restored', async () => {
 
 test('a restored database equals the original, with jobs and payments off', async () => {
   const target = await newFolder('maestrale-restored-')
-  const environment = { DATABASE_URL: restoredUrl, DATA_DIR: target }
+  const environment = { DATABASE_URL: restoredUrl, DATA_DIR: target, ...remote.environment }
   expect([await run(['restore', archive, '--identity', identity], environment), warned]).toEqual([0, []])
   expect(await stateOf(restored.db)).toEqual(await stateOf(db))
   expect((await findSwitchedOff(restored.db)).map(({ part }) => part)).toEqual(['jobs', 'payments'])
   expect(await findPendingMigrations(restored.db)).toEqual([])
-  expect(await readFile(join(target, 'media', 'terrace.jpg'), 'utf8')).toBe('a photograph')
-  await expect(stat(join(target, 'media', 'sizes'))).rejects.toThrow('ENOENT')
+  expect([...remote.objects].map(([key, bytes]) => `${key}: ${bytes}`)).toEqual(['terrace.jpg: a photograph'])
+  await expect(stat(join(target, 'media'))).rejects.toThrow('ENOENT')
   expect(printed.join('\n')).toContain('set: DATA_DIR, DATABASE_URL, BACKUP_RECIPIENT.')
   expect(await run(['restore', archive, '--identity', identity], environment)).toBe(1)
   expect(warned[0]).toBe('The database is not empty: restore into a new one.')
+})
+
+test('a backup reads the pictures of a bucket, or leaves them out', async () => {
+  remote.objects.set('originals/pool.jpg', Buffer.from('a pool'))
+  remote.objects.set('sizes/1-0a1b2c3d4e5f/68.webp', Buffer.from('made anew'))
+  for (const [options, files] of [
+    [[], '2 files'],
+    [['--no-media'], '0 files'],
+  ] as const) {
+    const file = join(folder, `${files}.age`)
+    expect(await run(['backup', file, '--recipient', recipient, ...options], remote.environment)).toBe(0)
+    expect(printed.at(-1)).toContain(`and ${files} are in`)
+  }
+  remote.become('refusing')
+  const file = join(folder, 'refused.age')
+  expect(await run(['backup', file, '--recipient', recipient], remote.environment)).toBe(1)
+  expect(warned).toEqual(['The media store refuses: AccessDenied'])
+  await expect(stat(file)).rejects.toThrow('ENOENT')
 })

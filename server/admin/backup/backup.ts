@@ -1,7 +1,7 @@
-import { readdir, readFile } from 'node:fs/promises'
-import { join, relative } from 'node:path'
 import { generateX25519Identity, identityToRecipient } from 'age-encryption'
 import { assertMigrated, listMigrations, queueVersion } from '#database/migrate'
+import type { MediaStore } from '#server/adapters/media-store/media-store'
+import { openMediaStore } from '#server/adapters/media-store/open-media-store'
 import { variables } from '#server/platform/config/configuration'
 import { version } from '#server/platform/runtime/version'
 import { CommandFailed, type Terminal, withSite } from '../site.ts'
@@ -10,23 +10,20 @@ import { dumpDatabase } from './dump-database.ts'
 import type { DumpedTable, Manifest } from './manifest.ts'
 
 /** Folders of the media store whose files the site makes itself. */
-const madeAnew = /^(sizes|drafts)(\/|$)/
+const madeAnew: readonly string[] = ['sizes', 'drafts']
 
 /** Adds uploaded pictures and files. */
-async function addMedia(folder: string, add: AddEntry): Promise<number> {
-  const files = await readdir(folder, { recursive: true, withFileTypes: true }).catch(
-    (error: NodeJS.ErrnoException) => {
-      if (error.code === 'ENOENT') return []
-      throw error
-    },
-  )
+async function addMedia(store: MediaStore, add: AddEntry): Promise<number> {
   let count = 0
-  for (const file of files) {
-    const path = join(file.parentPath, file.name)
-    const name = relative(folder, path)
-    if (!file.isFile() || madeAnew.test(name)) continue
-    await add(`media/${name}`, await readFile(path))
-    count++
+  for await (const name of store.list()) {
+    if (madeAnew.includes(name)) continue
+    for await (const key of store.files(name)) {
+      const file = await store.open(key)
+      // Removed since it was listed.
+      if (!file) continue
+      await add(`media/${key}`, file)
+      count++
+    }
   }
   return count
 }
@@ -47,7 +44,7 @@ export async function newBackupKey({ print }: Terminal): Promise<void> {
 export async function backup(
   terminal: Terminal,
   file: string,
-  { recipient: given }: { recipient?: string },
+  { recipient: given, media = true }: { recipient?: string; media?: boolean },
 ): Promise<void> {
   await withSite(terminal, async ({ configuration, db, url, print }) => {
     const recipient = given ?? configuration.backupRecipient
@@ -68,10 +65,10 @@ export async function backup(
       const end = await dumpDatabase(url, add, (tables, at) =>
         add('manifest.json', JSON.stringify(describe(tables, at))),
       )
-      const media = await addMedia(join(configuration.dataFolder, 'media'), add)
+      const files = media ? await addMedia(await openMediaStore(configuration), add) : 0
       await add('end.json', JSON.stringify(end))
       const rows = Object.values(end.rows).reduce((sum, count) => sum + count, 0)
-      told = `${rows} rows of ${Object.keys(end.rows).length} tables and ${media} files are in ${file}.`
+      told = `${rows} rows of ${Object.keys(end.rows).length} tables and ${files} files are in ${file}.`
     })
     print(told)
   })

@@ -1,8 +1,9 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
-import { dirname, join, normalize, sep } from 'node:path'
+import { readFile } from 'node:fs/promises'
 import type pg from 'pg'
 import { connect } from '#database/connection'
 import { listMigrations, migrate, queueVersion } from '#database/migrate'
+import { assertStoreKey, type MediaStore } from '#server/adapters/media-store/media-store'
+import { openMediaStore } from '#server/adapters/media-store/open-media-store'
 import { switchOff } from '#server/platform/jobs/switches'
 import { findKeyProblem } from '#server/platform/security/key-check'
 import { CommandFailed, type Terminal, withSite } from '../site.ts'
@@ -33,13 +34,16 @@ async function assertRestorable({ newestMigration, queueVersion: queue, version 
     throw new CommandFailed(`Restore the archive with version ${version} of the site, and upgrade then.`)
 }
 
-async function saveMedia(folder: string, entry: ArchiveEntry): Promise<void> {
-  const path = normalize(join(folder, entry.name.slice('media/'.length)))
-  if (!path.startsWith(normalize(`${folder}${sep}`))) throw new CommandFailed(`${entry.name} leads out of the folder.`)
-  await mkdir(dirname(path), { recursive: true })
+async function saveMedia(store: MediaStore, entry: ArchiveEntry): Promise<void> {
+  const key = entry.name.slice('media/'.length)
+  try {
+    assertStoreKey(key)
+  } catch {
+    throw new CommandFailed(`${entry.name} leads out of the store.`)
+  }
   const parts: Buffer[] = []
   for await (const part of entry.content) parts.push(part)
-  await writeFile(path, Buffer.concat(parts))
+  await store.save(key, Buffer.concat(parts))
 }
 
 interface Inspected {
@@ -61,11 +65,11 @@ async function inspect(entries: AsyncIterable<ArchiveEntry>): Promise<Inspected>
   return { manifest, end }
 }
 
-/** Reads rows into migrated tables, in one transaction, and files into a folder. Returns the number of files. */
+/** Reads rows into migrated tables, in one transaction, and files into the media store. Returns the number of files. */
 async function load(
   client: pg.Client,
   entries: AsyncIterable<ArchiveEntry>,
-  { manifest: { tables }, end, mediaFolder }: Inspected & { mediaFolder: string },
+  { manifest: { tables }, end, store }: Inspected & { store: MediaStore },
 ): Promise<number> {
   const foreignKeys = await openTables(client, tables)
   const loaded = new Map<string, number>()
@@ -84,7 +88,7 @@ async function load(
       current ??= loadTable(client, table)
       for await (const part of entry.content) await current.write(part)
     } else if (entry.name.startsWith('media/')) {
-      await saveMedia(mediaFolder, entry)
+      await saveMedia(store, entry)
       files++
     } else for await (const _part of entry.content);
   }
@@ -105,11 +109,11 @@ export const restore = async (terminal: Terminal, file: string, { identity }: { 
     const { manifest, end } = inspected
     const client = batchClient(url)
     await client.connect()
-    const mediaFolder = join(configuration.dataFolder, 'media')
+    const store = await openMediaStore(configuration)
     const fill = async () => {
       if (!(await isEmpty(client))) throw new CommandFailed('The database is not empty: restore into a new one.')
       await migrate(url, { until: manifest.newestMigration.when })
-      return load(client, readArchive(file, key), { ...inspected, mediaFolder })
+      return load(client, readArchive(file, key), { ...inspected, store })
     }
     const files = await fill().finally(() => client.end())
     await migrate(url)

@@ -1,5 +1,5 @@
 import { readFile, stat } from 'node:fs/promises'
-import { join, resolve } from 'node:path'
+import { resolve } from 'node:path'
 import { inArray, sql } from 'drizzle-orm'
 import { cleanHtml } from '#database/clean-html'
 import type { Db, Transaction } from '#database/connection'
@@ -8,8 +8,9 @@ import * as tables from '#database/tables'
 import { withTransaction } from '#database/transact'
 import { hasGaps } from '#domain/text/gaps'
 import { languages, type Text, wholeText } from '#domain/text/language'
-import { localFolder } from '#server/adapters/media-store/local-folder'
 import type { MediaStore } from '#server/adapters/media-store/media-store'
+import { openMediaStore } from '#server/adapters/media-store/open-media-store'
+import { batchesOf } from '#server/platform/queue/yielding'
 import { CommandFailed, type Terminal, withSite } from '../site.ts'
 import { checkBlocks, planSeasons } from './check-calendars.ts'
 import { checkDuplicates, planVillas, reportUnknownVilla } from './check-villas.ts'
@@ -157,15 +158,17 @@ async function save(tx: Transaction, plan: ImportPlan): Promise<void> {
       )}`)
 }
 
+/** Keys per query. */
+const keysTogether = 500
+
 /** Removes stored files that no picture has: replaced ones, and those of an import that was interrupted. */
 async function removeOrphans(tx: Transaction, store: MediaStore): Promise<void> {
-  const names = await store.list(originals)
-  if (names.length === 0) return
-  const keys = names.map(name => `${originals}/${name}`)
   const { picture } = tables
-  const there = await tx.select({ file: picture.file }).from(picture).where(inArray(picture.file, keys))
-  const used = new Set(there.map(({ file }) => file))
-  for (const key of keys) if (!used.has(key)) await store.remove(key)
+  for await (const keys of batchesOf(store.files(originals), keysTogether)) {
+    const there = await tx.select({ file: picture.file }).from(picture).where(inArray(picture.file, keys))
+    const used = new Set(there.map(({ file }) => file))
+    for (const key of keys) if (!used.has(key)) await store.remove(key)
+  }
 }
 
 const tell = ({ planned, seasons, blocks, pictures, redirects, pages }: ImportPlan) =>
@@ -192,7 +195,7 @@ export const importFolder = (
       throw new CommandFailed(`${problems.count} problems; nothing was imported.`)
     }
     if (dryRun) return print(`${tell(plan)} are right; nothing was imported.`)
-    const store = localFolder(join(configuration.dataFolder, 'media'))
+    const store = await openMediaStore(configuration)
     const locked = (work: (tx: Transaction) => Promise<void>) =>
       withTransaction(db, async tx => {
         await tx.execute(sql`select pg_advisory_xact_lock(${lock})`)
@@ -201,8 +204,11 @@ export const importFolder = (
     try {
       await locked(async tx => {
         // Files come first: a page never names a picture that is not there. A second attempt finds them stored.
-        for (const { path, key } of plan.files.values())
-          if (!(await store.find(key))) await store.save(key, await readFile(path))
+        for (const { path, key } of plan.files.values()) {
+          if (!(await store.has(key))) await store.save(key, await readFile(path))
+          // The database ends a transaction that is idle for a minute, and a bucket takes its time.
+          await tx.execute(sql`select 1`)
+        }
         await save(tx, plan)
       })
     } finally {

@@ -9,6 +9,10 @@ export interface ReadSet {
   track: <T>(work: () => T) => T
   /** Whether nothing of it has changed or expired: the same work would return the same. */
   isCurrent: () => boolean
+  /** The occupancies that were read. */
+  nights: () => Iterable<AvailabilityScope>
+  /** Milliseconds until it expires at the latest, without any change: by a new day, an option or an article. */
+  validFor: () => number
 }
 
 interface ReadRecord {
@@ -31,6 +35,31 @@ export function recordAvailabilityRead(held: CatalogueState, whose: Availability
 const daysAt = (held: CatalogueState, now: number) =>
   `${todayAt(now)} ${held.content.timezones.map(timezone => todayAt(now, timezone)).join()}`
 
+const quarter = 15 * 60_000
+
+/** Quarters of an hour in the longest day. */
+const quartersOfDay = 25 * 4
+
+/** The end of the days of a state, by the days that it ends. */
+const endsOfDays = new WeakMap<CatalogueState, { days: string; end: number }>()
+
+/** The first moment after `now` at which the day changes somewhere; days change at a quarter of an hour. */
+function nextDay(held: CatalogueState, now: number): number {
+  const days = daysAt(held, now)
+  const known = endsOfDays.get(held)
+  if (known?.days === days && known.end > now) return known.end
+  const first = (Math.floor(now / quarter) + 1) * quarter
+  let [lowest, highest] = [0, quartersOfDay]
+  while (lowest < highest) {
+    const middle = (lowest + highest) >> 1
+    if (daysAt(held, first + middle * quarter) === days) lowest = middle + 1
+    else highest = middle
+  }
+  const end = first + lowest * quarter
+  endsOfDays.set(held, { days, end })
+  return end
+}
+
 /**
  * Starts tracking what a response depends on: always the catalogue version and today's date, plus the villas whose
  * occupancies are read.
@@ -41,6 +70,11 @@ export function trackReads(held: CatalogueState, clock: Clock): ReadSet {
   const days = daysAt(held, begun)
   const notes: ReadRecord = { nights: new Map(), begun, until: held.content.nextArticleExpiry(begun) }
   return {
+    nights: () => notes.nights.keys(),
+    validFor() {
+      const now = clock.now()
+      return Math.max(0, Math.min(notes.until, nextDay(held, now)) - now)
+    },
     track: work => readContext.run(notes, work),
     isCurrent() {
       const now = clock.now()

@@ -1,9 +1,12 @@
 import type { FastifyBaseLogger } from 'fastify'
-import type { MediaStore } from '#server/adapters/media-store/media-store'
+import { ProblemError } from '#contract/problems'
+import type { Queryable } from '#database/connection'
+import { type MediaStore, MediaStoreFailed } from '#server/adapters/media-store/media-store'
 import type { Context } from '#server/context'
 import { createFairQueue, type Requester } from '#server/platform/queue/fair-queue'
 import { getOriginal } from './get-original.ts'
 import { createImageWorker } from './image-worker.ts'
+import { makeOnce } from './make-once.ts'
 import { type PictureName, pictureFile } from './widths.ts'
 
 /** The client that requests a picture, and the log for failures that do not affect it. */
@@ -13,7 +16,13 @@ export interface Viewer extends Requester {
 
 type World = Pick<Context, 'db' | 'store' | 'configuration'>
 
-/** Pictures in the requested sizes. Missing ones are made by a queue, once for all concurrent requests, and stored. */
+/** Milliseconds between log lines about a store that does not answer. */
+const logEvery = 60_000
+
+/**
+ * Pictures in the requested sizes. Missing ones are made by a queue, once for all concurrent requests and all machines,
+ * and stored.
+ */
 export interface Pictures {
   /** Throws `not-found` where the picture does not exist, and `unavailable` where too many requests wait. */
   find: (name: PictureName, viewer: Viewer) => Promise<Uint8Array>
@@ -25,20 +34,37 @@ function openPictures({ db, store, configuration }: World): Pictures {
   // Two concurrent pictures leave a small machine time for other requests. No page shows sixty pictures.
   const atOnce = configuration.processes > 1 ? 1 : 2
   // The timeout is below the minute for which proxies wait.
+  let loggedAt = Number.NEGATIVE_INFINITY
+  /** A store that does not answer is logged once a minute: a page shows many pictures. */
+  const reached = async <Result>(work: Promise<Result>, { log }: Viewer) => {
+    try {
+      return await work
+    } catch (error) {
+      if (!(error instanceof MediaStoreFailed)) throw error
+      if (performance.now() - loggedAt >= logEvery) {
+        loggedAt = performance.now()
+        log?.error({ err: error }, 'the media store does not answer')
+      }
+      throw new ProblemError('unavailable')
+    }
+  }
   const { run: inTurn } = createFairQueue({ concurrency: atOnce, maxQueued: 200, maxPerClient: 60, timeoutMs: 50_000 })
   return {
     async find(name, viewer) {
       const key = `sizes/${pictureFile(name)}`
       const { width, format, tall = false } = name
-      const make = async () => {
-        const made = await maker.make({ original: await getOriginal(db, store, name), width, format, tall })
+      const stored = () => reached(store.find(key), viewer)
+      const make = async (tx: Queryable) => {
+        const original = await reached(getOriginal(tx, store, name), viewer)
+        const made = await maker.make({ original, width, format, tall })
         // If the store is full or read-only, the picture is still sent, and made again for the next visitor.
         await store.save(key, made).catch((error: unknown) => {
           viewer.log?.error({ err: error }, 'a picture could not be kept')
         })
         return made
       }
-      return (await store.find(key)) ?? (await inTurn({ key, cost: width, work: make }, viewer))
+      const work = () => makeOnce(db, key, { find: stored, make })
+      return (await stored()) ?? (await inTurn({ key, cost: width, work }, viewer))
     },
     stop: maker.stop,
   }

@@ -3,6 +3,7 @@ import type { Queryable } from '#database/connection'
 import * as tables from '#database/tables'
 import type { JobContext } from '#server/context'
 import type { Task } from '#server/platform/jobs/define-job'
+import { batchesOf } from '#server/platform/queue/yielding'
 
 /** Folders per query. */
 const together = 500
@@ -27,10 +28,10 @@ export async function run(
   { signal }: Pick<Task, 'signal'>,
 ): Promise<void> {
   await store.tidy()
-  const names = (await store.list('sizes')).filter(name => /^\d{1,10}-[0-9a-f]{12}$/.test(name))
-  for (let at = 0; at < names.length && !signal.aborted; at += together) {
-    const some = names.slice(at, at + together)
-    const shown = await shownAmong(db, some)
-    for (const name of some) if (!shown.has(name)) await store.remove(`sizes/${name}`)
+  for await (const some of batchesOf(store.list('sizes'), together)) {
+    if (signal.aborted) return
+    const names = some.filter(name => /^\d{1,10}-[0-9a-f]{12}$/.test(name))
+    const shown = await shownAmong(db, names)
+    for (const name of names) if (!shown.has(name)) await store.remove(`sizes/${name}`)
   }
 }

@@ -2,7 +2,6 @@ import { and, type SQL, sql } from 'drizzle-orm'
 import type { FilePayload } from '#contract/endpoint'
 import type { BookingFilter } from '#contract/staff/office-lists'
 import type { LogFilter } from '#contract/staff/staff'
-import type { Db } from '#database/connection'
 import * as tables from '#database/tables'
 import { withTransaction } from '#database/transact'
 import type { Staff } from '#domain/access/actor'
@@ -10,6 +9,7 @@ import { type StaffChanges, statusName } from '#domain/access/staff-changes'
 import type { Day } from '#domain/calendar/day'
 import { type BookingStatus, bookingStatus } from '#domain/lifecycles/booking-status'
 import { majorOf } from '#domain/pricing/money'
+import type { Context } from '#server/context'
 import { villaOf } from '#server/features/payments/public'
 import { logged, writeStaffEntry } from '#server/features/staff/public'
 import { bookingOrder, bookingsOf } from './list-bookings.ts'
@@ -19,16 +19,19 @@ import { type CsvColumns, streamCsv } from './stream-csv.ts'
 const { account, booking, bookingItem, cardRefund, contact, currency, paymentAttempt, paymentDifference } = tables
 const { staff, staffAuditEntry, villa } = tables
 
+/** The database with the log, and that from which an export reads. */
+type ExportSource = Pick<Context, 'db' | 'reports'>
+
 /** Logs an export with its filter, and begins to stream it. */
 async function exportList<Row extends Record<string, unknown>>(
-  db: Db,
+  { db, reports }: ExportSource,
   { staffId }: Staff,
   { name, filter, query, columns }: { name: string; filter: object; query: SQL; columns: CsvColumns<Row> },
 ): Promise<FilePayload<'text/csv'>> {
   const told = Object.entries(filter).flatMap(([key, value]) => (value ? [`${key}: ${value}`] : []))
   const reason = [name, ...told].join(', ')
   await withTransaction(db, tx => writeStaffEntry(tx, { staffId, action: 'list-exported', reason }))
-  return { type: 'text/csv', name: `${name}.csv`, saved: true, bytes: streamCsv(db, query, columns) }
+  return { type: 'text/csv', name: `${name}.csv`, saved: true, bytes: streamCsv(await reports.db(), query, columns) }
 }
 
 interface BookingRow extends Record<string, unknown> {
@@ -47,8 +50,8 @@ interface BookingRow extends Record<string, unknown> {
 }
 
 /** Exports bookings as they are filtered. */
-export const exportBookings = (db: Db, actor: Staff, filter: BookingFilter) =>
-  exportList<BookingRow>(db, actor, {
+export const exportBookings = (source: ExportSource, actor: Staff, filter: BookingFilter) =>
+  exportList<BookingRow>(source, actor, {
     name: 'bookings',
     filter,
     query: sql`
@@ -90,8 +93,8 @@ interface ContactRow extends Record<string, unknown> {
 }
 
 /** Exports clients as they are filtered. */
-export const exportContacts = (db: Db, actor: Staff, filter: { words: string }) =>
-  exportList<ContactRow>(db, actor, {
+export const exportContacts = (source: ExportSource, actor: Staff, filter: { words: string }) =>
+  exportList<ContactRow>(source, actor, {
     name: 'clients',
     filter,
     query: sql`
@@ -142,8 +145,8 @@ const paymentQueries = {
 }
 
 /** Exports open refunds, or payments that differ from their provider's report. */
-export const exportPayments = (db: Db, actor: Staff, filter: { state: 'refunds' | 'differences' }) =>
-  exportList<PaymentRow>(db, actor, {
+export const exportPayments = (source: ExportSource, actor: Staff, filter: { state: 'refunds' | 'differences' }) =>
+  exportList<PaymentRow>(source, actor, {
     name: 'payments',
     filter,
     query: paymentQueries[filter.state],
@@ -177,8 +180,8 @@ const changesText = (changes: StaffChanges): string =>
     .join('; ')
 
 /** Exports the staff log as it is filtered. */
-export const exportLog = (db: Db, actor: Staff, filter: LogFilter) =>
-  exportList<LogRow>(db, actor, {
+export const exportLog = (source: ExportSource, actor: Staff, filter: LogFilter) =>
+  exportList<LogRow>(source, actor, {
     name: 'log',
     filter,
     query: sql`

@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { todayCountsFor } from '#domain/access/today-counts'
 import { demonstrationAccounts } from '#domain/demonstration'
 import { bearer, signInBy } from '#testing/accounts/accounts'
 import { aColleague, staffBearer } from '#testing/accounts/staff'
 import { testApp } from '#testing/site/app'
 
-const { app, db } = await testApp()
+const { app, context, db } = await testApp()
 const staff = await staffBearer(db)
 const only = async (permission: 'bookings' | 'payments' | 'contacts' | 'content') =>
   staffBearer(db, await aColleague(db, { email: `${permission}@maestrale.example`, permissions: [permission] }))
@@ -158,4 +158,12 @@ test('lists and exports are open with their permission only', async () => {
     for (const headers of [lead, guest, forContent])
       expect((await call('POST', url, headers, payload)).status).toBe(404)
   }
+})
+
+test('exports read the database of reports, and are logged in the main one', async () => {
+  const read = vi.spyOn(context.reports, 'db')
+  for (const url of ['bookings/csv', 'contacts/csv', 'entries/csv'])
+    expect((await call('POST', url, staff, {})).status).toBe(200)
+  expect(read).toHaveBeenCalledTimes(3)
+  read.mockRestore()
 })

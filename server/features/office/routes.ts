@@ -15,8 +15,8 @@ export function officeFrameRoutes(app: FastifyInstance, context: Context): void 
   serve(app, frame.searchOffice, ({ actor, body }) => searchOffice(db, context, actor, body.words))
   serve(app, lists.listOfficeBookings, ({ body }) => listBookings(db, context, body))
   serve(app, lists.listContacts, ({ body }) => listContacts(db, body))
-  serve(app, lists.exportBookings, ({ actor, body }) => exportBookings(db, actor, body))
-  serve(app, lists.exportContacts, ({ actor, body }) => exportContacts(db, actor, body))
-  serve(app, lists.exportPayments, ({ actor, body }) => exportPayments(db, actor, body))
-  serve(app, lists.exportLog, ({ actor, body }) => exportLog(db, actor, body))
+  serve(app, lists.exportBookings, ({ actor, body }) => exportBookings(context, actor, body))
+  serve(app, lists.exportContacts, ({ actor, body }) => exportContacts(context, actor, body))
+  serve(app, lists.exportPayments, ({ actor, body }) => exportPayments(context, actor, body))
+  serve(app, lists.exportLog, ({ actor, body }) => exportLog(context, actor, body))
 }

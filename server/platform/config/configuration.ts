@@ -1,10 +1,12 @@
 import { z } from 'zod'
 import { problemsOfLiveMode } from '../security/production-checks.ts'
+import { cdnOf, cdnSettings, problemsOfCdn } from './cdn-settings.ts'
 import { companySettings, invented, type Office } from './company-settings.ts'
 import { ConfigurationError } from './configuration-error.ts'
 import { demoSecretsKey, encryptionSettings, keyRingOf } from './encryption-settings.ts'
 import { problemsOfFormerVariables } from './former-variables.ts'
 import { identityOf, identitySettings, problemsOfIdentity } from './identity-settings.ts'
+import { mediaOf, mediaSettings, problemsOfMedia } from './media-settings.ts'
 import { operationOf, operationSettings, problemsOfOperation } from './operation-settings.ts'
 import { pageSettings } from './page-settings.ts'
 import { paymentSettings, paymentsOf, problemsOfPayments } from './payment-settings.ts'
@@ -26,7 +28,10 @@ const schema = z.object({
     .url()
     .optional()
     .describe('The address by which the public reaches the site; decides canonical links, HSTS and secure cookies'),
-  DATA_DIR: z.string().default('.data').describe('The folder of the embedded database and of pictures'),
+  DATA_DIR: z
+    .string()
+    .default('.data')
+    .describe('The folder of the embedded database, and of pictures where there is no `MEDIA_BUCKET`'),
   DATABASE_URL: z
     .string()
     .startsWith('postgres')
@@ -121,6 +126,8 @@ const schema = z.object({
   ...searchSettings,
   ...identitySettings,
   ...paymentSettings,
+  ...mediaSettings,
+  ...cdnSettings,
   ...pageSettings,
   ...companySettings,
 })
@@ -190,6 +197,8 @@ export function readConfiguration(environment: Environment, { asRoot = process.g
         })
       : []),
     ...problemsOfOperation(value),
+    ...problemsOfMedia(value),
+    ...problemsOfCdn(value),
     ...problemsOfSearch(value),
     ...problemsOfIdentity(value, value.MODE),
     ...problemsOfPayments(value),
@@ -222,6 +231,10 @@ export function readConfiguration(environment: Environment, { asRoot = process.g
     connections: value.MAX_CONNECTIONS,
     ratesUrl: value.RATES_URL,
     personalDataMonths: value.PERSONAL_DATA_RETENTION_MONTHS,
+    /** The bucket of pictures; without, they are in a folder. */
+    media: mediaOf(value),
+    /** Caches in front of the site that keep pages. */
+    cdn: cdnOf(value),
     heroVideo: value.HERO_VIDEO,
     /** The external reviews provider. */
     reviews: value.REVIEWS_URL

@@ -3,9 +3,27 @@ import { z } from 'zod'
 const flag = (standard: boolean) =>
   z.stringbool({ truthy: ['true'], falsy: ['false'], case: 'sensitive' }).default(standard)
 
-/** Settings of operators: jobs, restarts, logs, HSTS, metrics, backups. */
+/** Settings of operators: roles, jobs, restarts, logs, HSTS, metrics, backups. */
 export const operationSettings = {
   ALLOW_ROOT: flag(false).describe('`true` lets the site start as root in live mode'),
+  ROLE: z
+    .enum(['all', 'web', 'worker'])
+    .default('all')
+    .describe(
+      '`web` serves the site and only enqueues jobs; `worker` runs jobs and serves nothing but `/healthz` and `/readyz`; `all` does both. Where there is a `web`, there must be a `worker`',
+    ),
+  DATABASE_REPLICA_URL: z
+    .string()
+    .startsWith('postgres')
+    .optional()
+    .describe('A streaming replica of the database, which reports and exports read; without, they read the database'),
+  REPLICA_MAX_LAG_SECONDS: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(90)
+    .default(15)
+    .describe('The lag beyond which reports and exports read the database instead of the replica'),
   JOBS: z
     .enum(['on', 'off'])
     .default('on')
@@ -72,16 +90,26 @@ type Settings = z.output<z.ZodObject<typeof operationSettings>>
 /** A year, which the preload list of browsers requires. */
 const preloadMaxAge = 31_536_000
 
-/** Problems of HSTS settings that contradict each other. */
-export const problemsOfOperation = (value: Settings): string[] =>
-  value.HSTS_PRELOAD && (value.HSTS_MAX_AGE < preloadMaxAge || !value.HSTS_SUBDOMAINS)
+/** Problems of settings that contradict each other. */
+export const problemsOfOperation = (value: Settings & { DATABASE_URL?: string | undefined }): string[] => [
+  ...(value.HSTS_PRELOAD && (value.HSTS_MAX_AGE < preloadMaxAge || !value.HSTS_SUBDOMAINS)
     ? [`HSTS_PRELOAD needs HSTS_MAX_AGE of ${preloadMaxAge} or more, and HSTS_SUBDOMAINS.`]
-    : []
+    : []),
+  ...(value.DATABASE_REPLICA_URL && !value.DATABASE_URL
+    ? ['DATABASE_REPLICA_URL needs DATABASE_URL: the embedded database has no replica.']
+    : []),
+  ...(value.ROLE === 'worker' && value.JOBS === 'off' ? ['ROLE=worker has nothing to do with JOBS=off.'] : []),
+]
 
 /** The same as the site uses it. */
 export const operationOf = (value: Settings) => ({
+  role: value.ROLE,
+  /** The replica that reports and exports read. */
+  replica: value.DATABASE_REPLICA_URL
+    ? { url: value.DATABASE_REPLICA_URL, maxLagMs: value.REPLICA_MAX_LAG_SECONDS * 1000 }
+    : undefined,
   /** Whether this process runs jobs. */
-  jobs: value.JOBS === 'on',
+  jobs: value.JOBS === 'on' && value.ROLE !== 'web',
   shutdownDelayMs: value.SHUTDOWN_DELAY_SECONDS * 1000,
   logLevel: value.LOG_LEVEL,
   securityLog: value.SECURITY_LOG,

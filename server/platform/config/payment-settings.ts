@@ -99,7 +99,9 @@ const applePayOf = ({ APPLE_PAY_MERCHANT, APPLE_PAY_CERTIFICATE, APPLE_PAY_KEY }
 })
 
 /** Problems of providers without their keys, and in live mode of simulators. */
-export function problemsOfPayments(value: Settings & { MODE: 'demo' | 'live' }): string[] {
+export function problemsOfPayments(
+  value: Settings & { MODE: 'demo' | 'live'; ROLE: 'all' | 'web' | 'worker' },
+): string[] {
   const chosen = value.CARD_PROVIDER === 'checkout' ? 'CHECKOUT_URL' : 'OPAYO_URL'
   const simulators = (['BANK_SIMULATOR_URL', 'BANK_SIMULATOR_PORT'] as const).filter(name => value[name] !== undefined)
   return [
@@ -115,6 +117,9 @@ export function problemsOfPayments(value: Settings & { MODE: 'demo' | 'live' }):
     ]),
     ...(value.MODE === 'live' && !value[chosen] ? [`MODE=live needs ${chosen}: somebody must take the cards.`] : []),
     ...(value.MODE === 'live' ? simulators.map(name => `MODE=live has no bank simulator: ${name} is set.`) : []),
+    ...(value.ROLE === 'worker' && value.MODE === 'demo' && !value.BANK_SIMULATOR_URL && !value[chosen]
+      ? ['ROLE=worker needs BANK_SIMULATOR_URL: the bank simulator belongs to the site, at the port after its own.']
+      : []),
   ]
 }
 

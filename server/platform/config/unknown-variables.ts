@@ -1,6 +1,6 @@
 /** Beginnings of names that only this site uses. */
 const ownPrefixes =
-  /^(APPLE_PAY_|BANK_SIMULATOR_|BACKUP_|CHECKOUT_|COMPANY_|ENCRYPTION_|GOOGLE_PAY_|HERO_|HSTS_|METRICS_|OFFICE_|OPAYO_|PAYMENT_|REVIEWS_|SEARCH_|THREE_DS_)/
+  /^(APPLE_PAY_|BANK_SIMULATOR_|BACKUP_|CDN_|CHECKOUT_|COMPANY_|ENCRYPTION_|GOOGLE_PAY_|HERO_|HSTS_|MEDIA_|METRICS_|OFFICE_|OPAYO_|PAYMENT_|REPLICA_|REVIEWS_|SEARCH_|THREE_DS_)/
 
 /** Shorter names resemble those of every shell: HOME is no misspelt HOST. */
 const shortestResembled = 6

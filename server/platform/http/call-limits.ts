@@ -1,6 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Endpoint, RateLimit } from '#contract/endpoint'
+import { ProblemError } from '#contract/problems'
 import { actorKey } from '../auth/authentication.ts'
+import { isInternalRequest } from '../auth/visitor.ts'
+import type { CallCounts } from '../security/call-counts.ts'
 import { consumeOrThrow, giveBackCall } from '../security/rate-limits.ts'
 import { siteOfCaller } from './early-responses.ts'
 
@@ -13,6 +16,30 @@ export const takesPassword = ({ queue }: Endpoint): boolean => queue === 'passwo
 /** The key of a rate limit: the account, or the IP address of an anonymous caller. */
 export const limitedCaller = (app: FastifyInstance, { limit }: Endpoint, { actor, raw }: FastifyRequest): string =>
   limit?.per === 'account' && actor.kind !== 'anonymous' ? actorKey(actor) : app.early.callerOf(raw)
+
+/**
+ * Counts calls of a limit that is counted in memory, where all processes learn of it a second later; undefined for other
+ * endpoints. The function throws `too-many-requests`.
+ */
+export function countsInMemory(
+  app: FastifyInstance,
+  endpoint: Endpoint,
+): ((request: FastifyRequest) => void) | undefined {
+  const { limit, method, path } = endpoint
+  if (limit?.store !== 'memory') return undefined
+  const { max, maxOverall, windowSeconds } = limit
+  const ofCaller = app.early.countsOf(`${method} ${path}`, max)
+  const ofAll = maxOverall ? app.early.countsOf(`${method} ${path} in all`, maxOverall) : undefined
+  const count = (counts: CallCounts, caller: string, most: number) => {
+    const { current, ttl } = counts.count(caller, windowSeconds * 1000)
+    if (current > most) throw new ProblemError('too-many-requests', { retryAfter: Math.ceil(ttl / 1000) })
+  }
+  return request => {
+    if (isInternalRequest(request)) return
+    count(ofCaller, limitedCaller(app, endpoint, request), max)
+    if (ofAll && maxOverall && request.actor.kind === 'anonymous') count(ofAll, 'all', maxOverall)
+  }
+}
 
 type Counter = [name: string, limit: RateLimit]
 

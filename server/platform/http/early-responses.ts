@@ -1,8 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { isIP, isIPv6 } from 'node:net'
-import { LRUCache } from 'lru-cache'
 import { hasEncoding, type PreparedResponse, writePrepared } from '../cache/prepared-response.ts'
 import type { Configuration } from '../config/configuration.ts'
+import type { CallCounts } from '../security/call-counts.ts'
+import type { CallExchange } from '../security/call-exchange.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -11,29 +12,11 @@ declare module 'fastify' {
 }
 
 const minute = 60_000
-/** Callers with a counter in memory; the least recent is evicted first. */
-const mostCallers = 5000
 
-interface Counted {
-  current: number
-  began: number
-}
-
-/** Requests of each caller in the minute that began with its first one, in the shape that the rate limiter needs. */
-class Calls {
-  readonly #counted = new LRUCache<string, Counted>({ max: mostCallers })
-
-  count(caller: string, window: number): { current: number; ttl: number } {
-    // Monotonic: a clock that is set back must not turn a minute into an hour.
-    const now = performance.now()
-    let counted = this.#counted.get(caller)
-    if (!counted || counted.began + window <= now) {
-      counted = { current: 0, began: now }
-      this.#counted.set(caller, counted)
-    }
-    counted.current++
-    return { current: counted.current, ttl: counted.began + window - now }
-  }
+/** The limit of a route, as the rate limiter passes it. */
+interface RouteLimit {
+  max?: unknown
+  routeInfo: { url: string }
 }
 
 /** The address that a proxy names: some append its port, or put an IPv6 address in brackets. */
@@ -87,15 +70,23 @@ export const siteOfCaller = (caller: string): string =>
 export class EarlyResponses {
   readonly #configuration: Configuration
   readonly #finders: ((request: IncomingMessage) => PreparedResponse | undefined)[] = []
-  readonly #calls = new Calls()
+  readonly #exchange: Pick<CallExchange, 'countsOf'>
+  readonly #calls: CallCounts
 
-  constructor(configuration: Configuration) {
+  constructor(configuration: Configuration, exchange: Pick<CallExchange, 'countsOf'>) {
     this.#configuration = configuration
+    this.#exchange = exchange
+    this.#calls = exchange.countsOf('all', configuration.callsPerMinute)
   }
 
   /** Registers a feature's cache: `find` returns the cached response to a GET request. */
   add(find: (request: IncomingMessage) => PreparedResponse | undefined): void {
     this.#finders.push(find)
+  }
+
+  /** The counts of an endpoint with a limit of its own. */
+  countsOf(name: string, max: number): CallCounts {
+    return this.#exchange.countsOf(name, max)
   }
 
   /** The key under which the sender of a request is counted. */
@@ -105,9 +96,9 @@ export class EarlyResponses {
 
   /** The store of the rate limiter for routed requests; shares its counters. */
   get store() {
-    const shared = this.#calls
+    const [shared, exchange] = [this.#calls, this.#exchange]
     return class Store {
-      readonly #calls: Calls
+      readonly #calls: CallCounts
 
       constructor(_options: unknown, calls = shared) {
         this.#calls = calls
@@ -117,9 +108,10 @@ export class EarlyResponses {
         done(null, this.#calls.count(caller, window))
       }
 
-      /** Endpoints with a limit of their own are counted separately. */
-      child(): Store {
-        return new Store(undefined, new Calls())
+      /** Routes with a limit of their own are counted separately. */
+      child(route: object): Store {
+        const { max, routeInfo } = route as RouteLimit
+        return new Store(undefined, exchange.countsOf(`route ${routeInfo.url}`, Number(max)))
       }
     }
   }

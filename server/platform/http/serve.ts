@@ -20,7 +20,7 @@ import type { PreparedResponse } from '../cache/prepared-response.ts'
 import type { Configuration } from '../config/configuration.ts'
 import type { QueuedTask } from '../queue/fair-queue.ts'
 import { requesterOf } from '../queue/request-queues.ts'
-import { countLimitedCall, giveBackLimitedCall, limitedCaller, takesPassword } from './call-limits.ts'
+import { countLimitedCall, countsInMemory, giveBackLimitedCall, takesPassword } from './call-limits.ts'
 import { siteOfCaller } from './early-responses.ts'
 import { isFile, isPublic, jsonOf, sendFile, sendPrivate, sendPublic } from './endpoint-responses.ts'
 import { schemaOf } from './endpoint-schema.ts'
@@ -137,27 +137,8 @@ function before(app: FastifyInstance, endpoint: Endpoint): preParsingHookHandler
       throw new ProblemError('unavailable', { beyondShare: true })
     })
   }
-  if (limit?.store === 'memory') {
-    const count = app.createRateLimit({
-      max: limit.max,
-      timeWindow: limit.windowSeconds * 1000,
-      keyGenerator: (request: FastifyRequest) => limitedCaller(app, endpoint, request),
-    })
-    const { maxOverall = Number.POSITIVE_INFINITY, windowSeconds } = limit
-    const countAll = app.createRateLimit({
-      max: maxOverall,
-      timeWindow: windowSeconds * 1000,
-      keyGenerator: () => 'in all',
-    })
-    hooks.push(async request => {
-      const counts = request.actor.kind === 'anonymous' ? [count, countAll] : [count]
-      for (const each of counts) {
-        const told = await each(request)
-        if (!told.isAllowed && told.isExceeded)
-          throw new ProblemError('too-many-requests', { retryAfter: told.ttlInSeconds })
-      }
-    })
-  }
+  const countInMemory = countsInMemory(app, endpoint)
+  if (countInMemory) hooks.push(async request => countInMemory(request))
   if (limit?.store === 'database') {
     hooks.push(async request => countLimitedCall(app, endpoint, request))
   }

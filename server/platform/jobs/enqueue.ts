@@ -1,4 +1,4 @@
-import type { Transaction } from '#database/connection'
+import type { Queryable, Transaction } from '#database/connection'
 import { jobQueue } from '#database/job-queue'
 import type { JobDefinition } from './define-job.ts'
 
@@ -26,4 +26,17 @@ export async function enqueueAll<Payload extends object>(
     job.name,
     payloads.map(payload => ({ data: job.payload.parse(payload) })),
   )
+}
+
+/**
+ * Enqueues a job without a payload that does all that is due: at most one in each of the slots of so many seconds, of
+ * all processes. If one waits in this slot, it is enqueued for the next, so that nothing is left that came later.
+ */
+export async function enqueueOncePer(db: Queryable, job: JobDefinition<object>, seconds: number): Promise<void> {
+  await jobQueue(db).send(job.name, {}, { singletonSeconds: seconds, singletonNextSlot: true })
+}
+
+/** Enqueues a job without a payload that runs in so many seconds. */
+export async function enqueueIn(db: Queryable, job: JobDefinition<object>, seconds: number): Promise<void> {
+  await jobQueue(db).send(job.name, {}, { startAfter: seconds })
 }

@@ -14,6 +14,8 @@ import type { Switches } from './switches.ts'
 const pollIntervals = { change: 2, schedule: 30 } as const
 
 export interface Workers {
+  /** Whether jobs are worked on, or switched off; false until the database has let them begin. */
+  hasBegun: () => boolean
   /** Fetches no more jobs and lets running ones end until the deadline; the rest go back to the queue. */
   stop: (patience: number) => Promise<void>
 }
@@ -64,6 +66,7 @@ export function startWorkers<Context>(jobs: readonly Job<unknown, Context>[], sh
   }
 
   const working = new Set<string>()
+  let hasBegun = false
 
   const open = async () => {
     const opened = jobQueue(db, {
@@ -111,7 +114,9 @@ export function startWorkers<Context>(jobs: readonly Job<unknown, Context>[], sh
   const begin = async () => {
     for (let pause = 500; !stopping.signal.aborted; pause = Math.min(pause * 2, 30_000)) {
       try {
-        return await follow()
+        await follow()
+        hasBegun = true
+        return
       } catch (error) {
         tell(error, 'jobs wait for the database')
         await queue?.stop({ graceful: false }).catch(() => undefined)
@@ -126,6 +131,7 @@ export function startWorkers<Context>(jobs: readonly Job<unknown, Context>[], sh
   })
 
   return {
+    hasBegun: () => hasBegun,
     stop: async patience => {
       stopping.abort()
       const ended = begun.then(() => queue?.stop({ timeout: patience }))

@@ -24,3 +24,15 @@ export async function* forEachYielding<T>(items: Iterable<T> | AsyncIterable<T>)
     yield item
   }
 }
+
+/** The values in batches of at most `size`, for work that takes several at once but never all. */
+export async function* batchesOf<Value>(values: AsyncIterable<Value>, size: number): AsyncGenerator<Value[]> {
+  let batch: Value[] = []
+  for await (const value of values) {
+    batch.push(value)
+    if (batch.length < size) continue
+    yield batch
+    batch = []
+  }
+  if (batch.length > 0) yield batch
+}

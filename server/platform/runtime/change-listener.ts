@@ -41,6 +41,9 @@ const reconnectDelays = { shortest: 100, longest: 2000 } as const
 /** Milliseconds that the database has to close a connection. */
 const disconnectTimeoutMs = 1000
 
+/** Further channels on the same connection, by name. Their notifications can be lost with the connection. */
+export type OtherChannels = Readonly<Record<string, (payload: string) => void>>
+
 export interface ChangeSubscription {
   stop: () => Promise<void>
 }
@@ -55,6 +58,7 @@ export async function subscribeToChanges(
   { url, line }: Pick<Connection, 'url' | 'line'>,
   tell: (change: Change) => void,
   { every, patience } = heartbeat,
+  channels: OtherChannels = {},
 ): Promise<ChangeSubscription> {
   const stopping = new AbortController()
   const { signal } = stopping
@@ -70,13 +74,15 @@ export async function subscribeToChanges(
       query_timeout: patience,
     })
     client.on('error', () => undefined)
-    client.on('notification', ({ payload }) => {
+    client.on('notification', ({ channel, payload }) => {
+      const other = channels[channel]
+      if (other) return other(payload ?? '')
       heard()
       tell(parse(payload))
     })
     try {
       await client.connect()
-      await client.query('listen change')
+      for (const channel of ['change', ...Object.keys(channels)]) await client.query(`listen ${channel}`)
       return await progressOf(client)
     } catch (error) {
       client.connection.stream.destroy()

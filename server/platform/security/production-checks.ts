@@ -31,6 +31,7 @@ const isWeakKey = (key: string): boolean => new Set(Buffer.from(key, 'base64')).
 /** The settings that a live site must have. */
 interface Told {
   DATABASE_URL?: string | undefined
+  DATABASE_REPLICA_URL?: string | undefined
   PUBLIC_URL?: string | undefined
   SMTP_URL?: string | undefined
   ENCRYPTION_KEY: string
@@ -69,9 +70,9 @@ function problemOfKey(value: Told, demoSecretsKey: string): string[] {
 /** Simulators have a problem of their own. */
 const isOutsideService = (name: string) => name !== 'PUBLIC_URL' && !/SIMULATOR/.test(name)
 
-/** A collector of traces usually runs beside the site. */
-const isLocalCollector = (name: string, text: string) =>
-  name === 'TRACES_URL' && isSameMachine(URL.parse(text)?.hostname ?? '')
+/** A collector of traces, a store of pictures and a cache can run beside the site. */
+const isLocalService = (name: string, text: string) =>
+  ['TRACES_URL', 'MEDIA_ENDPOINT', 'CDN_PURGE_URL'].includes(name) && isSameMachine(URL.parse(text)?.hostname ?? '')
 
 /** Problems of settings that are good enough for a demonstration only (PD-49, PD-131). */
 export function problemsOfLiveMode(
@@ -82,6 +83,8 @@ export function problemsOfLiveMode(
   if (!value.DATABASE_URL) problems.push('MODE=live needs DATABASE_URL: the embedded database is for demonstration.')
   else if (isUnencrypted(value.DATABASE_URL))
     problems.push('MODE=live needs DATABASE_URL with sslmode=verify-full: the database is elsewhere.')
+  if (value.DATABASE_REPLICA_URL && isUnencrypted(value.DATABASE_REPLICA_URL))
+    problems.push('MODE=live needs DATABASE_REPLICA_URL with sslmode=verify-full: the replica is elsewhere.')
   if (asRoot && !value.ALLOW_ROOT) problems.push('MODE=live does not run as root, unless ALLOW_ROOT is true.')
   if (!value.PUBLIC_URL?.startsWith('https:')) problems.push('MODE=live needs PUBLIC_URL, an https address.')
   problems.push(...problemOfKey(value, demoSecretsKey))
@@ -95,7 +98,7 @@ export function problemsOfLiveMode(
     if (!given[name] || given[name] === standard)
       problems.push(`MODE=live needs ${name} of your own: that of the demonstration is invented.`)
   for (const [name, text] of Object.entries(given))
-    if (isOutsideService(name) && text && !isLocalCollector(name, text) && /(^|,)\s*http:/.test(text))
+    if (isOutsideService(name) && text && !isLocalService(name, text) && /(^|,)\s*http:/.test(text))
       problems.push(`MODE=live needs ${name} with https: the network can read and change http.`)
   return problems
 }

@@ -1,0 +1,1 @@
+export { purgeAfterChanges } from './follow-changes.ts'
