@@ -6,6 +6,15 @@ import type { Room } from '#domain/villas/rooms'
 /** A text as it was written: languages can be absent, and fall back to English on the site. */
 export type WrittenText = Partial<Record<Language, string>>
 
+/** A bedroom, and a place near a villa, with their texts as they were written. */
+export interface WrittenRoom extends Pick<Room, 'kind' | 'floor'> {
+  bathroom?: Room['bathroom'] | undefined
+  note?: WrittenText | undefined
+}
+export interface WrittenFact extends Omit<NearbyFact, 'name'> {
+  name: WrittenText
+}
+
 /** A villa as staff edit it, which is the state in its versions. Seasons, pictures and owner are records of their own. */
 export interface VillaRecord {
   name: string
@@ -23,7 +32,7 @@ export interface VillaRecord {
   tiers: Tier[]
   exquisite: boolean
   registrationNumber: string
-  rooms: (Omit<Room, 'note'> & { note?: WrittenText })[]
+  rooms: WrittenRoom[]
   /** In ascending order. */
   amenityIds: number[]
   tagline: WrittenText
@@ -38,7 +47,7 @@ export interface VillaRecord {
   damageDepositCents: number | null
   hideForItaly: boolean
   hideForGreece: boolean
-  nearby: (Omit<NearbyFact, 'name'> & { name: WrittenText })[]
+  nearby: WrittenFact[]
   live: boolean
   archived: boolean
 }

@@ -5,6 +5,7 @@ import { addDays, type Day } from '#domain/calendar/day'
 import { commonZone } from '#domain/calendar/today'
 import type { FlexibleRate, Occupancy, Season } from '#domain/pricing/season'
 import type { SearchVilla } from '#domain/search/engine/villa'
+import { wholeText } from '#domain/text/language'
 import { findOccupancies, findSeasons } from '../calendar-queries.ts'
 import {
   findListedVillas,
@@ -134,8 +135,18 @@ export async function loadVillas(
   ids: readonly number[],
   tell: ReportInvalidRow,
 ): Promise<LoadedVilla[]> {
-  const [rows, seasonsOf, occupanciesOf] = await Promise.all([
-    findListedVillas(db, ids),
+  return placeVillas(db, content, today, await findListedVillas(db, ids), tell)
+}
+
+async function placeVillas(
+  db: Queryable,
+  content: Content,
+  today: Day,
+  rows: Awaited<ReturnType<typeof findListedVillas>>,
+  tell: ReportInvalidRow,
+): Promise<LoadedVilla[]> {
+  const ids = rows.map(({ id }) => id)
+  const [seasonsOf, occupanciesOf] = await Promise.all([
     findSeasons(db, sinceYesterday(today), ids),
     loadOccupancies(db, today, ids),
   ])
@@ -158,6 +169,22 @@ export async function loadVillas(
     row.tiers = sharedTiers(row.tiers)
     return [resolveVillaPlace(row, seasons.readable, occupancies, content)]
   })
+}
+
+/** Stands for the picture of a villa that has none yet. */
+const noThumb = { id: 0, hash: 'none', width: 3, height: 2, colour: '#e8dfd0', alt: wholeText({ en: '' }) }
+
+/** A villa in any state, as it is now; undefined where there is none, or it is invalid. */
+export async function loadDraft(
+  db: Queryable,
+  content: Content,
+  today: Day,
+  id: number,
+): Promise<LoadedVilla | undefined> {
+  const rows = await findListedVillas(db, [id], { drafts: true })
+  const pictured = rows.map(row => ({ ...row, thumb: row.thumb ?? noThumb }))
+  const [draft] = await placeVillas(db, content, today, pictured, () => undefined)
+  return draft
 }
 
 /**
