@@ -23,9 +23,12 @@ import { assignedId, dateRangeCheck, days, isTime, localText, otherNames, revisi
 import { region, subRegion } from './geography.ts'
 import { picture, slideshow } from './media.ts'
 
-/** The words by which staff find a villa: of its name, its address, its place and its code. */
+const accented = 'àáâãäåçèéêëìíîïñòóôõöøùúûüýÿ'
+const plain = 'aaaaaaceeeeiiiinoooooouuuuyy'
+
+/** The words by which staff find a villa: of its name, with and without accents, its address, its place and its code. */
 export const villaWords = (t: Record<'name' | 'slug' | 'place' | 'code', AnyPgColumn>) =>
-  sql`to_tsvector('simple', ${t.name} || ' ' || replace(${t.slug}, '-', ' ') || ' ' || ${t.place} || ' ' || coalesce(${t.code}, ''))`
+  sql`to_tsvector('simple', ${t.name} || ' ' || ${t.place} || ' ' || translate(lower(${t.name} || ' ' || ${t.place}), '${sql.raw(accented)}', '${sql.raw(plain)}') || ' ' || replace(${t.slug}, '-', ' ') || ' ' || coalesce(${t.code}, ''))`
 
 export const villa = pgTable(
   'villa',

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { mergeFields } from './merge.ts'
+import { flatFields, mergeFields, nestedFields } from './merge.ts'
 
 const base = { name: 'Kalami House', place: 'Kalami', tiers: [{ rooms: 3, sleeps: 6 }] }
 
@@ -29,4 +29,20 @@ test('no change gets lost silently', () => {
       }
     }),
   )
+})
+
+test('parts of texts are fields of their own, and empty ones are absent', () => {
+  const state = { name: 'Casa', tagline: { en: 'By the sea', de: '' }, rooms: [{ kind: 'twin' }] }
+  const fields = { name: 'Casa', 'tagline.en': 'By the sea', rooms: [{ kind: 'twin' }] }
+  expect(flatFields(state)).toEqual(fields)
+  expect(nestedFields({ ...fields, 'tagline.fr': undefined })).toEqual({ ...state, tagline: { en: 'By the sea' } })
+})
+
+test('two translators do not disturb each other', () => {
+  const [before, theirs, mine] = [{ en: 'Sea' }, { en: 'Sea', de: 'Meer' }, { en: 'Sea', fr: 'Mer' }].map(tagline =>
+    flatFields({ tagline }),
+  )
+  const { fields, conflicts } = mergeFields(before ?? {}, theirs ?? {}, mine ?? {})
+  expect(conflicts).toEqual([])
+  expect(nestedFields(fields)).toEqual({ tagline: { en: 'Sea', de: 'Meer', fr: 'Mer' } })
 })

@@ -1,4 +1,4 @@
-import { isSameValue, type RecordState } from './versions.ts'
+import { isRecord, isSameValue, type RecordState, withField } from './versions.ts'
 
 /** Two edits of the same fields, brought together. */
 export interface Merged {
@@ -15,10 +15,26 @@ export interface Merged {
 export function mergeFields(base: RecordState, theirs: RecordState, mine: RecordState): Merged {
   const fields: Record<string, unknown> = {}
   const conflicts: string[] = []
-  for (const field of Object.keys(mine)) {
+  for (const field of new Set([...Object.keys(base), ...Object.keys(theirs), ...Object.keys(mine)])) {
     const [isTheirs, isMine] = [theirs, mine].map(edit => !isSameValue(base[field], edit[field]))
     fields[field] = isMine ? mine[field] : theirs[field]
     if (isTheirs && isMine && !isSameValue(theirs[field], mine[field])) conflicts.push(field)
   }
   return { fields, conflicts }
 }
+
+/** A state with its parts as fields of their own, by path: `tagline.de`. Empty texts count as absent. */
+export const flatFields = (state: RecordState): RecordState =>
+  Object.fromEntries(
+    Object.entries(state).flatMap(([name, value]): [string, unknown][] => {
+      if (isRecord(value)) return Object.entries(flatFields(value)).map(([part, inner]) => [`${name}.${part}`, inner])
+      return value === undefined || value === '' ? [] : [[name, value]]
+    }),
+  )
+
+/** The state of fields by path; fields without a value are left out. */
+export const nestedFields = (fields: RecordState): RecordState =>
+  Object.entries(fields).reduce<RecordState>(
+    (state, [path, value]) => (value === undefined ? state : withField(state, path.split('.'), value)),
+    {},
+  )

@@ -32,11 +32,12 @@ export interface FieldDifference {
   after: unknown
 }
 
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+/** Whether a JSON value is an object: neither a list nor null. */
+export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 function compare(path: string, before: unknown, after: unknown): FieldDifference[] {
-  if (isObject(before) && isObject(after)) {
+  if (isRecord(before) && isRecord(after)) {
     const keys = new Set([...Object.keys(before), ...Object.keys(after)])
     return [...keys].toSorted().flatMap(key => compare(path === '' ? key : `${path}.${key}`, before[key], after[key]))
   }
@@ -46,7 +47,7 @@ function compare(path: string, before: unknown, after: unknown): FieldDifference
 /** JSON with sorted keys: jsonb returns keys in an order of its own. */
 const canonical = (value: unknown): string | undefined =>
   JSON.stringify(value, (_, member) =>
-    isObject(member) ? Object.fromEntries(Object.entries(member).toSorted()) : member,
+    isRecord(member) ? Object.fromEntries(Object.entries(member).toSorted()) : member,
   )
 
 /** Whether two JSON values are equal, whatever the order of their keys. */
@@ -57,9 +58,9 @@ export const fieldDifferences = (before: RecordState | null, after: RecordState 
   compare('', before ?? {}, after ?? {})
 
 /** Sets a field by its path, or removes it where the value is undefined. */
-function withField(state: RecordState, [step = '', ...rest]: readonly string[], value: unknown): RecordState {
+export function withField(state: RecordState, [step = '', ...rest]: readonly string[], value: unknown): RecordState {
   const { [step]: inner, ...others } = state
-  const next = rest.length === 0 ? value : withField(isObject(inner) ? inner : {}, rest, value)
+  const next = rest.length === 0 ? value : withField(isRecord(inner) ? inner : {}, rest, value)
   return next === undefined ? others : { ...others, [step]: next }
 }
 
