@@ -19,11 +19,12 @@ import { fieldName } from './field-names'
 import { RevertForm } from './revert-form'
 
 /** The page of a record in the back office, by its kind. */
-const recordPages: Partial<Readonly<Record<VersionedKind, (id: number) => AdminAddress | `${AdminAddress}?${string}`>>> =
-  {
-    villa: id => `/office/villas/${id}?section=history`,
-    'villa-order': id => `/office/villaorder?region=${id}`,
-  }
+const recordPages: Partial<
+  Readonly<Record<VersionedKind, (id: number) => AdminAddress | `${AdminAddress}?${string}`>>
+> = {
+  villa: id => `/office/villas/${id}?section=history`,
+  'villa-order': id => `/office/villaorder?region=${id}`,
+}
 
 /** One version of a record: what it changed, what changed later, and how it is undone or restored. */
 export function RecordVersionPage({ versionId, me }: { versionId: number; me: StaffPerson }) {
@@ -105,7 +106,12 @@ function Loaded({ version, isCompared, onReverted }: LoadedProps) {
         </section>
       )}
       {isRevertible && changes.length > 0 && (
-        <RevertForm version={version} canUndo={!isCompared && number > 1} isNewest={number === latest} onDone={onReverted} />
+        <RevertForm
+          version={version}
+          canUndo={!isCompared && number > 1}
+          isNewest={number === latest}
+          onDone={onReverted}
+        />
       )}
     </>
   )

@@ -27,12 +27,7 @@ export function AmenitiesSection({ record, choices, onSaved }: AmenitiesSectionP
             <legend>{t(`admin_villa_category_${category}` as MessageKey)}</legend>
             <div className={styles.three}>
               {amenities.map(({ id, name }) => (
-                <CheckboxField
-                  key={id}
-                  name="amenityIds"
-                  value={id}
-                  defaultChecked={values.amenityIds.includes(id)}
-                >
+                <CheckboxField key={id} name="amenityIds" value={id} defaultChecked={values.amenityIds.includes(id)}>
                   {name}
                 </CheckboxField>
               ))}

@@ -93,7 +93,13 @@ const readServices = ({ included, extras, houseRules }: Record<string, unknown>)
 /** Lines of texts as one text a language, a line each. */
 const asText = (lines: readonly WrittenText[]): WrittenText =>
   Object.fromEntries(
-    languages.map(language => [language, lines.map(line => line[language] ?? '').join('\n').trimEnd()]),
+    languages.map(language => [
+      language,
+      lines
+        .map(line => line[language] ?? '')
+        .join('\n')
+        .trimEnd(),
+    ]),
   )
 
 const lineFields = [
