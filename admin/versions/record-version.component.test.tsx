@@ -27,7 +27,7 @@ const version: ShownRecordVersion = {
 const show = (search = '') =>
   renderComponent(<RecordVersionPage versionId={31} me={exampleStaff} />, {
     at: `/office/versions/31${search}`,
-    messages: ['admin', 'account', 'villa-details'],
+    messages: ['admin', 'account'],
   })
 
 test('a change is shown before and after, with later changes, and one field of it is undone', async () => {

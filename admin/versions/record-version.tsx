@@ -52,7 +52,7 @@ export function RecordVersionPage({ versionId, me }: { versionId: number; me: St
         version ? (
           <Loaded key={round} version={version} isCompared={against > 0} onReverted={() => setRound(round + 1)} />
         ) : (
-          <AdminPageHeader title={t('admin_version')} lead={t('admin_version_gone')} />
+          <AdminPageHeader title={t('admin_record_version')} lead={t('admin_version_gone')} />
         )
       }
     </QueryBoundary>

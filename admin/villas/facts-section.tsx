@@ -11,6 +11,7 @@ import { listOf, numberOf } from './fields'
 import { SectionForm, sectionBase, sectionDraft } from './section-form'
 import { TiersField } from './tiers-field'
 import { useListField } from './use-list-field'
+import styles from './villas.module.css'
 
 interface FactsFieldsProps {
   values: Partial<Omit<VillaRecord, 'rooms'>>
@@ -130,7 +131,7 @@ export const readFacts = (fields: Record<string, unknown>) => ({
 export function SizeFields({ values, fieldError }: Pick<FactsFieldsProps, 'values' | 'fieldError'>) {
   const t = useT()
   return (
-    <FieldRow>
+    <div className={styles.three}>
       {(['bedrooms', 'sleeps', 'bathrooms'] as const).map(name => (
         <Input
           key={name}
@@ -144,7 +145,7 @@ export function SizeFields({ values, fieldError }: Pick<FactsFieldsProps, 'value
           error={fieldError(name)}
         />
       ))}
-    </FieldRow>
+    </div>
   )
 }
 

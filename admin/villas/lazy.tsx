@@ -2,7 +2,7 @@ import styles from '#admin/ui/admin.module.css'
 import { lazyComponent } from '#web/ui/lazy-component'
 
 const Waiting = () => <div aria-busy="true" className={styles.waiting} />
-const options = { namespaces: ['villa-details'], Fallback: Waiting } as const
+const options = { Fallback: Waiting }
 
 /** The list of villas, and the form of a new one. */
 export const Villas = lazyComponent(async () => ({ default: (await import('./villas')).Villas }), options)

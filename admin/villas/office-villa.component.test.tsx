@@ -14,7 +14,7 @@ const show = (section = '', record: OfficeVillaRecord = exampleVilla) => {
   stubApi('GET /office/villas/choices', () => exampleChoices)
   return renderComponent(<OfficeVilla villaId={7} me={exampleStaff} />, {
     at: `/office/villas/7${section && `?section=${section}`}`,
-    messages: ['admin', 'account', 'villa-details'],
+    messages: ['admin', 'account'],
   })
 }
 const save = page.getByRole('button', { name: 'Save', exact: true })

@@ -12,11 +12,6 @@ import { type ListField, useListField } from './use-list-field'
 import styles from './villas.module.css'
 
 const readRooms = ({ rooms }: Record<string, unknown>) => ({ rooms: listOf(rooms) })
-const bathroomNames = {
-  shower: 'villa_bath_shower',
-  bath: 'villa_bath_bath',
-  'bath-and-shower': 'villa_bath_both',
-} as const
 
 interface SectionProps {
   record: OfficeVillaRecord
@@ -73,7 +68,7 @@ function RoomFields({ field, room, at, fieldError }: RoomFieldsProps) {
         >
           {roomKinds.map(kind => (
             <option key={kind} value={kind}>
-              {t(`villa_room_${kind}`)}
+              {t(`admin_villa_kind_${kind}`)}
             </option>
           ))}
         </Select>
@@ -84,7 +79,7 @@ function RoomFields({ field, room, at, fieldError }: RoomFieldsProps) {
         >
           {floors.map(floor => (
             <option key={floor} value={floor}>
-              {t(`villa_floor_${floor}`)}
+              {t(`admin_villa_floor_${floor}`)}
             </option>
           ))}
         </Select>
@@ -96,10 +91,10 @@ function RoomFields({ field, room, at, fieldError }: RoomFieldsProps) {
             field.change(at, { ...shared, ...(chosen && { bathroom: chosen }) })
           }}
         >
-          <option value="">{t('villa_bath_shared')}</option>
+          <option value="">{t('admin_villa_bath_none')}</option>
           {bathrooms.map(each => (
             <option key={each} value={each}>
-              {t(bathroomNames[each])}
+              {t(`admin_villa_bath_${each}`)}
             </option>
           ))}
         </Select>

@@ -1,5 +1,6 @@
 import type { Key } from 'react-aria-components'
 import { Button, GridList, GridListItem, useDragAndDrop } from 'react-aria-components'
+import { AriaStyles } from '#admin/ui/aria-styles'
 import type { VillaOrder } from '#contract/staff/office-villas'
 import { useT } from '#web/messages'
 import { MenuIcon } from '#web/ui/icons'
@@ -50,6 +51,7 @@ export function SortableVillas({ villas, onOrder }: SortableVillasProps) {
         moveBy(id, event.key === 'ArrowUp' ? -1 : 1)
       }}
     >
+      <AriaStyles />
       <GridList
         aria-label={t('admin_order_villas')}
         items={villas}

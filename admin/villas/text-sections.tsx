@@ -57,7 +57,7 @@ function LanguageFields({ name, label, hint, rows, maxLength, text, fieldError }
 const readTexts = ({ tagline, story, location }: Record<string, unknown>) => ({ tagline, story, location })
 
 const textFields = [
-  { name: 'tagline', rows: 3, maxLength: 160 },
+  { name: 'tagline', rows: 5, maxLength: 160 },
   { name: 'story', rows: 14, maxLength: 20_000 },
   { name: 'location', rows: 8, maxLength: 10_000 },
 ] as const

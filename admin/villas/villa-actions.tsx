@@ -12,6 +12,7 @@ import { Button } from '#web/ui/button'
 import { Dialog } from '#web/ui/dialog'
 import { Input } from '#web/ui/field'
 import { FormError } from '#web/ui/form-parts'
+import own from './villas.module.css'
 
 type StateAction = 'publish' | 'withdraw' | 'archive' | 'unarchive'
 
@@ -45,7 +46,7 @@ export function VillaActions({ record, onChanged }: VillaActionsProps) {
   const error = unarchive.error ?? preview.error
   return (
     <>
-      <div className={styles.actions}>
+      <div className={own.actions}>
         {!villa.live && !villa.archived && (
           <Button disabled={missing.length > 0} onClick={() => setAsked('publish')}>
             {t('admin_villa_publish')}

@@ -29,7 +29,7 @@ beforeEach(() => {
 const show = () =>
   renderComponent(<VillaOrder me={exampleStaff} />, {
     at: '/office/villaorder?region=16',
-    messages: ['admin', 'account', 'villa-details'],
+    messages: ['admin', 'account'],
   })
 
 test('villas are moved by keys and saved as one step', async () => {
