@@ -14,4 +14,7 @@ export const OfficeVilla = lazyComponent(
 )
 
 /** The recommended order of a region. */
-export const VillaOrder = lazyComponent(async () => ({ default: (await import('./villa-order')).VillaOrder }), options)
+export const VillaOrder = lazyComponent(
+  async () => ({ default: (await import('#admin/villa-order/villa-order')).VillaOrder }),
+  options,
+)

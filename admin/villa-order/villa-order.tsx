@@ -5,6 +5,7 @@ import styles from '#admin/ui/admin.module.css'
 import { AdminPageHeader } from '#admin/ui/admin-page-header'
 import { VersionList, versionsKey } from '#admin/versions/version-list'
 import { UndoChange } from '#admin/villas/undo-change'
+import { useVillaChoices, villasKey } from '#admin/villas/use-villa'
 import type { VillaOrder as Order } from '#contract/staff/office-villas'
 import type { StaffPerson } from '#contract/staff/staff'
 import { errorMessage } from '#web/features/forms/public'
@@ -18,8 +19,7 @@ import { FormError } from '#web/ui/form-parts'
 import { lazyComponent } from '#web/ui/lazy-component'
 import { QueryBoundary } from '#web/ui/query-boundary'
 import type { SortableVillasProps } from './sortable-villas'
-import { useVillaChoices, villasKey } from './use-villa'
-import own from './villas.module.css'
+import own from './villa-order.module.css'
 
 const SortableVillas = lazyComponent<SortableVillasProps>(
   async () => ({ default: (await import('./sortable-villas')).SortableVillas }),

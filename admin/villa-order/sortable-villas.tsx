@@ -4,7 +4,7 @@ import { AriaStyles } from '#admin/ui/aria-styles'
 import type { VillaOrder } from '#contract/staff/office-villas'
 import { useT } from '#web/messages'
 import { MenuIcon } from '#web/ui/icons'
-import styles from './villas.module.css'
+import styles from './villa-order.module.css'
 
 type OrderedVilla = VillaOrder['villas'][number]
 
