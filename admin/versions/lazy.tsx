@@ -6,5 +6,5 @@ const Waiting = () => <div aria-busy="true" className={styles.waiting} />
 /** A version of a record of the catalogue. */
 export const RecordVersionPage = lazyComponent(
   async () => ({ default: (await import('./record-version')).RecordVersionPage }),
-  { Fallback: Waiting },
+  { namespaces: ['admin'], Fallback: Waiting },
 )

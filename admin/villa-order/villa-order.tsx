@@ -23,7 +23,7 @@ import own from './villa-order.module.css'
 
 const SortableVillas = lazyComponent<SortableVillasProps>(
   async () => ({ default: (await import('./sortable-villas')).SortableVillas }),
-  { Fallback: () => <div aria-busy="true" className={styles.waiting} /> },
+  { namespaces: ['admin'], Fallback: () => <div aria-busy="true" className={styles.waiting} /> },
 )
 
 /** The recommended order of the villas of a region; the address has the region. */

@@ -23,7 +23,7 @@ import { RoomsSection } from './rooms-section'
 import { StaySection } from './stay-section'
 import { ServicesSection, TextsSection } from './text-sections'
 import { UndoChange } from './undo-change'
-import { useVilla, useVillaChoices, villaKey, villasKey } from './use-villa'
+import { useVillaChoices, useVillaRecord, villaKey, villasKey } from './use-villa'
 import { VillaActions } from './villa-actions'
 import own from './villas.module.css'
 import { WayInSection } from './way-in-section'
@@ -51,7 +51,7 @@ interface OfficeVillaProps {
 /** One villa: its state, what is missing, and its sections, each with an address. */
 export function OfficeVilla({ villaId, me }: OfficeVillaProps) {
   const t = useT()
-  const villa = useVilla(villaId, me)
+  const villa = useVillaRecord(villaId, me)
   const choices = useVillaChoices(me)
   return (
     <>

@@ -12,7 +12,7 @@ export const villaKey = (id: number, me: StaffPerson): string => `office villa $
 export const villasKey = 'office villas list '
 
 /** A villa as staff edit it; null where there is none. */
-export const useVilla = (id: number, me: StaffPerson) =>
+export const useVillaRecord = (id: number, me: StaffPerson) =>
   useQuery<{ record: OfficeVillaRecord | null }>(
     villaKey(id, me),
     async signal => {

@@ -5,7 +5,6 @@ import { addDays, type Day } from '#domain/calendar/day'
 import { commonZone } from '#domain/calendar/today'
 import type { FlexibleRate, Occupancy, Season } from '#domain/pricing/season'
 import type { SearchVilla } from '#domain/search/engine/villa'
-import { wholeText } from '#domain/text/language'
 import { findOccupancies, findSeasons } from '../calendar-queries.ts'
 import {
   findListedVillas,
@@ -138,7 +137,8 @@ export async function loadVillas(
   return placeVillas(db, content, today, await findListedVillas(db, ids), tell)
 }
 
-async function placeVillas(
+/** Villas of loaded rows, with seasons and occupancies; invalid rows are skipped and reported. */
+export async function placeVillas(
   db: Queryable,
   content: Content,
   today: Day,
@@ -169,22 +169,6 @@ async function placeVillas(
     row.tiers = sharedTiers(row.tiers)
     return [resolveVillaPlace(row, seasons.readable, occupancies, content)]
   })
-}
-
-/** Stands for the picture of a villa that has none yet. */
-const noThumb = { id: 0, hash: 'none', width: 3, height: 2, colour: '#e8dfd0', alt: wholeText({ en: '' }) }
-
-/** A villa in any state, as it is now; undefined where there is none, or it is invalid. */
-export async function loadDraft(
-  db: Queryable,
-  content: Content,
-  today: Day,
-  id: number,
-): Promise<LoadedVilla | undefined> {
-  const rows = await findListedVillas(db, [id], { drafts: true })
-  const pictured = rows.map(row => ({ ...row, thumb: row.thumb ?? noThumb }))
-  const [draft] = await placeVillas(db, content, today, pictured, () => undefined)
-  return draft
 }
 
 /**

@@ -4,7 +4,7 @@ import type { Queryable } from '#database/connection'
 import { villa } from '#database/tables'
 import { todayAt } from '#domain/calendar/today'
 import { type Language, localPath } from '#domain/text/language'
-import { loadDraft } from '#server/catalogue/rows/load'
+import { loadDraft } from '#server/catalogue/rows/load-draft'
 import type { Context } from '#server/context'
 import { previewPathOf } from './preview-token.ts'
 
