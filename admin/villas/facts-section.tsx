@@ -23,9 +23,7 @@ interface FactsFieldsProps {
 /** Name and place of a villa: the first fields of a new one, too. */
 export function PlaceFields({ values, choices, draft, fieldError }: FactsFieldsProps) {
   const t = useT()
-  const [regionId, setRegion] = useState(
-    () => numberOf(draftValue(draft, 'regionId') ?? values.regionId) ?? choices.regions[0]?.id ?? 0,
-  )
+  const [regionId, setRegion] = useState(() => numberOf(draftValue(draft, 'regionId') ?? values.regionId) ?? 0)
   const region = choices.regions.find(({ id }) => id === regionId)
   const countries = Map.groupBy(choices.regions, ({ countryName }) => countryName)
   return (
@@ -43,10 +41,12 @@ export function PlaceFields({ values, choices, draft, fieldError }: FactsFieldsP
         <Select
           name="regionId"
           label={t('admin_villa_region')}
-          value={regionId}
+          value={regionId || ''}
+          required
           onChange={event => setRegion(Number(event.target.value))}
           error={fieldError('regionId')}
         >
+          {regionId === 0 && <option value="">{t('admin_villa_region_choose')}</option>}
           {[...countries].map(([country, regions]) => (
             <optgroup key={country} label={country}>
               {regions.map(({ id, name }) => (
