@@ -6,7 +6,7 @@ import { FieldValue } from '#admin/versions/field-value'
 import type { OfficeVillaRecord } from '#contract/staff/office-villas'
 import type { RecordState } from '#domain/access/versions'
 import { type SectionValues, sectionOf, type VillaRecord, type VillaSection } from '#domain/catalogue/villa-record'
-import { draftValue, errorMessage, forgetDraft, useForm } from '#web/features/forms/public'
+import { draftValue, errorMessage, forgetDraft, type Shape, useForm } from '#web/features/forms/public'
 import { ApiError } from '#web/lib/api-client'
 import { useT } from '#web/messages'
 import { Button } from '#web/ui/button'
@@ -91,12 +91,9 @@ export function SectionForm<Section extends VillaSection>({
       shape: async () => {
         const { villaSectionForms } = await import('#contract/forms/villa')
         const form = villaSectionForms[section]
-        return {
-          safeParse: fields => {
-            const parsed = form.safeParse(read(fields as Record<string, unknown>))
-            return parsed as ReturnType<typeof parsed.success extends true ? never : typeof form.safeParse> as never
-          },
-        }
+        const safeParse = (fields: unknown) => form.safeParse(read(fields as Record<string, unknown>))
+        // The form of a section parses its values, which the union of forms cannot know of a type parameter.
+        return { safeParse } as unknown as Shape<SectionValues<Section>>
       },
     },
   )

@@ -93,6 +93,11 @@ test('a villa goes from nothing to live, and visitors find it', async () => {
   const shown = await preview
   await shown.getByRole('heading', { level: 1, name: 'Casa del Faro' }).waitFor()
   expect(new URL(shown.url()).pathname).toMatch(/^\/preview\//)
+  const { headers } = await fetch(shown.url())
+  expect([headers.get('cache-control'), headers.get('x-robots-tag')]).toEqual([
+    'private, no-store',
+    'noindex, nofollow',
+  ])
   expect(await page.getByRole('button', { name: 'Put on the site' }).isDisabled()).toBe(true)
   await addPictureAndPrices()
   await page.reload()

@@ -1,4 +1,4 @@
-import { asc, eq, sql } from 'drizzle-orm'
+import { asc, eq, inArray, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { newVillaForm } from '#contract/forms/villa'
 import { ProblemError } from '#contract/problems'
@@ -37,22 +37,21 @@ const empty = {
   archived: false,
 } satisfies Partial<VillaRecord>
 
+/** Villas of one name in a region whose addresses are numbered. */
+const maxNumbered = 200
+
 /** The end of the address of a new villa: of its name, numbered where others have it. */
 async function newSlug(db: Queryable, name: string, regionId: number): Promise<string> {
   const slug = slugOf(name).slice(0, 70).replace(/-$/, '') || 'villa'
   const region = await findRegion(db, regionId)
   // Two new villas of one name wait for each other.
   await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`villa slug ${slug}`}, 0))`)
-  const begins = `${region?.villaPath ?? ''}/${slug}`
-  const taken = await db
-    .select({ path: tables.villa.path })
-    .from(tables.villa)
-    .where(sql`${tables.villa.path} = ${begins} or ${tables.villa.path} like ${`${begins}-%`}`)
-  const pages = await db
-    .select({ path: tables.page.path })
-    .from(tables.page)
-    .where(sql`${tables.page.path} = ${begins} or ${tables.page.path} like ${`${begins}-%`}`)
-  return freeSlug(slug, new Set([...taken, ...pages].map(({ path }) => path.slice(path.lastIndexOf('/') + 1))))
+  const candidates = [slug, ...Array.from({ length: maxNumbered }, (_, i) => `${slug}-${i + 2}`)]
+  const paths = candidates.map(each => `${region?.villaPath ?? ''}/${each}`)
+  const { villa, page } = tables
+  const villas = await db.select({ path: villa.path }).from(villa).where(inArray(villa.path, paths))
+  const pages = await db.select({ path: page.path }).from(page).where(inArray(page.path, paths))
+  return freeSlug(slug, new Set([...villas, ...pages].map(({ path }) => path.slice(path.lastIndexOf('/') + 1))))
 }
 
 async function addVersion(tx: Transaction, actor: Staff, id: number): Promise<void> {

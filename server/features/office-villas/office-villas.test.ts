@@ -272,6 +272,21 @@ test('villas are found by the beginnings of words, in keyset pages', async () =>
   expect((await list('state=draft&words=casa')).villas.length).toBeGreaterThan(0)
 })
 
+test('the list is exported as it is filtered, and formulas are escaped', async () => {
+  await created({ name: '=Villa Formula' })
+  const reply = await app.inject({
+    method: 'POST',
+    url: '/api/office/villas/csv',
+    headers: staff,
+    payload: { words: 'formula', state: 'draft' },
+  })
+  expect([reply.statusCode, reply.headers['content-type']]).toEqual([200, 'text/csv; charset=utf-8'])
+  const [titles, ...lines] = reply.body.trim().split('\r\n')
+  expect(titles).toMatch(/Id,Code,Name,Region/)
+  expect(lines).toHaveLength(1)
+  expect(lines[0]).toContain("'=Villa Formula")
+})
+
 test('the order of a region is saved as one step, by the first of two editors', async () => {
   const order = async () => (await call('GET', 'regions/16/villaorder')).body.villas.map(({ id }: { id: number }) => id)
   const before: number[] = await order()
