@@ -280,7 +280,7 @@ test('the list is exported as it is filtered, and formulas are escaped', async (
     headers: staff,
     payload: { words: 'formula', state: 'draft' },
   })
-  expect([reply.statusCode, reply.headers['content-type']]).toEqual([200, 'text/csv; charset=utf-8'])
+  expect([reply.statusCode, reply.headers['content-type']]).toEqual([200, 'text/csv'])
   const [titles, ...lines] = reply.body.trim().split('\r\n')
   expect(titles).toMatch(/Id,Code,Name,Region/)
   expect(lines).toHaveLength(1)
