@@ -116,6 +116,8 @@ function Steps({ choices }: { choices: VillaChoices }) {
       },
     },
   )
+  // The server names fields as in an edit.
+  const errorAt = (field: string) => fieldError(field) ?? fieldError(`values.${field}`)
   const values = {
     tiers: [...tiers.rows],
     ...(name !== undefined && { name }),
@@ -132,13 +134,13 @@ function Steps({ choices }: { choices: VillaChoices }) {
       <h2 id="step">{t(`admin_villas_step_${step}`)}</h2>
       <form className={styles.form} {...formProps}>
         <div className={styles.form} hidden={step !== 'place'}>
-          <PlaceFields values={values} choices={choices} draft={draft} fieldError={fieldError} />
+          <PlaceFields values={values} choices={choices} draft={draft} fieldError={errorAt} />
         </div>
         <div className={styles.form} hidden={step !== 'size'}>
-          <SizeFields values={{}} fieldError={fieldError} />
+          <SizeFields values={{}} fieldError={errorAt} />
         </div>
         <div className={styles.form} hidden={step !== 'tiers'}>
-          <TiersField field={tiers} fieldError={fieldError} />
+          <TiersField field={tiers} fieldError={errorAt} />
         </div>
         <FormError>{problem}</FormError>
         <p className={styles.actions}>
