@@ -79,8 +79,6 @@ export const villaSections = {
 export type VillaSection = keyof typeof villaSections
 export type SectionValues<Section extends VillaSection> = Pick<VillaRecord, (typeof villaSections)[Section][number]>
 
-export const sectionNames = Object.keys(villaSections) as VillaSection[]
-
 /** The fields of one section of a villa. */
 export const sectionOf = <Section extends VillaSection>(villa: VillaRecord, section: Section): SectionValues<Section> =>
   Object.fromEntries(villaSections[section].map(field => [field, villa[field]])) as SectionValues<Section>
