@@ -133,14 +133,20 @@ function Steps({ choices }: { choices: VillaChoices }) {
       </ol>
       <h2 id="step">{t(`admin_villas_step_${step}`)}</h2>
       <form className={styles.form} {...formProps}>
-        <div className={styles.form} hidden={step !== 'place'}>
-          <PlaceFields values={values} choices={choices} draft={draft} fieldError={errorAt} />
+        <div hidden={step !== 'place'}>
+          <div className={styles.form}>
+            <PlaceFields values={values} choices={choices} draft={draft} fieldError={errorAt} />
+          </div>
         </div>
-        <div className={styles.form} hidden={step !== 'size'}>
-          <SizeFields values={{}} fieldError={errorAt} />
+        <div hidden={step !== 'size'}>
+          <div className={styles.form}>
+            <SizeFields values={{}} fieldError={errorAt} />
+          </div>
         </div>
-        <div className={styles.form} hidden={step !== 'tiers'}>
-          <TiersField field={tiers} fieldError={errorAt} />
+        <div hidden={step !== 'tiers'}>
+          <div className={styles.form}>
+            <TiersField field={tiers} fieldError={errorAt} />
+          </div>
         </div>
         <FormError>{problem}</FormError>
         <p className={styles.actions}>
