@@ -52,10 +52,12 @@ import * as officeLists from '#contract/staff/office-lists'
 import * as officeOptions from '#contract/staff/office-options'
 import * as officeRefunds from '#contract/staff/office-refunds'
 import * as officeRegister from '#contract/staff/office-register'
+import * as officeVillas from '#contract/staff/office-villas'
 import * as officeWine from '#contract/staff/office-wine'
 import * as staff from '#contract/staff/staff'
 import * as officeBookings from '#contract/staff/staff-bookings'
 import * as officePayments from '#contract/staff/staff-payments'
+import * as versions from '#contract/staff/versions'
 import * as availability from '#contract/villas/availability'
 import * as comparison from '#contract/villas/comparison'
 import * as factSheets from '#contract/villas/fact-sheets'
@@ -102,6 +104,8 @@ const modules = {
   ...officePayments,
   ...officeRefunds,
   ...officeRegister,
+  ...officeVillas,
+  ...versions,
   ...officeWine,
   ...options,
   ...pages,

@@ -58,6 +58,8 @@ export const problemDefinitions = {
   'address-not-proven': { status: 409, title: 'Please confirm your e-mail address first' },
   'recent-log-in-needed': { status: 409, title: 'Please log in again first: this requires a recent log-in' },
   'edited-meanwhile': { status: 409, title: 'This has been changed meanwhile' },
+  'villa-incomplete': { status: 409, title: 'The villa lacks something that it needs on the site' },
+  'priced-tier': { status: 409, title: 'A number of bedrooms that has prices cannot be removed' },
   'not-booked-yet': { status: 409, title: 'This can be paid once the villa is booked' },
   'sold-out': { status: 409, title: 'Not enough of it is left' },
   'not-in-this-state': { status: 409, title: 'This is not possible in the current state' },

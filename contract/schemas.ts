@@ -32,6 +32,8 @@ export const wholeNumber = (least: number, most: number) =>
 export const dayCursor = z
   .string()
   .regex(/^\d{4}-\d\d-\d\d\.\d{1,10}$/)
+  // The database reads the day.
+  .refine(cursor => parseDay(cursor.slice(0, 10)) !== undefined)
   .meta({ description: '`next` of the list before', examples: ['2027-06-05.1'] })
 
 /** The id of a row. */

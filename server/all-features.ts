@@ -22,6 +22,8 @@ import { matchmakerRoutes } from '#server/features/matchmaker/routes'
 import { messageRoutes } from '#server/features/messages/routes'
 import { subscriptionRoutes } from '#server/features/newsletter/routes'
 import { officeFrameRoutes } from '#server/features/office/routes'
+import { versionedOrder, versionedVilla } from '#server/features/office-villas/public'
+import { officeVillaRoutes } from '#server/features/office-villas/routes'
 import { pageRoutes } from '#server/features/pages/routes'
 import { passportRoutes } from '#server/features/passports/routes'
 import { paymentRoutes } from '#server/features/payments/routes'
@@ -39,6 +41,7 @@ import { timelineRoutes } from '#server/features/timeline/routes'
 import { transferRoutes } from '#server/features/transfers/routes'
 import { tripDetailsRoutes } from '#server/features/trip-details/routes'
 import { tripRoutes } from '#server/features/trips/routes'
+import { versionRoutes } from '#server/features/versions/routes'
 import { villaAccessRoutes } from '#server/features/villa-access/routes'
 import { villaSearchRoutes } from '#server/features/villa-search/routes'
 import { villaRoutes } from '#server/features/villas/routes'
@@ -60,6 +63,8 @@ export const allFeatures: readonly Feature[] = [
   startupRoutes,
   officeBookingRoutes,
   officeFrameRoutes,
+  officeVillaRoutes,
+  versionRoutes(() => ({ villa: versionedVilla, 'villa-order': versionedOrder })),
   officeRoutes,
   siteSearchRoutes,
   subscriptionRoutes,

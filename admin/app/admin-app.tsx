@@ -20,6 +20,9 @@ import { AuditLog } from '#admin/staff/audit-log'
 import { StaffList } from '#admin/staff/staff-list'
 import { TransferRequests } from '#admin/transfers/transfer-requests'
 import styles from '#admin/ui/admin.module.css'
+import { RecordVersionPage } from '#admin/versions/lazy'
+import { VillaOrder } from '#admin/villa-order/lazy'
+import { OfficeVilla, Villas } from '#admin/villas/lazy'
 import { WineOffice } from '#admin/wine/wine-office'
 import type { StaffPerson } from '#contract/staff/staff'
 import { type AdminListPage, adminPageAt, type FoundAdminPage, mayOpenAdminPage } from '#domain/access/admin-pages'
@@ -47,12 +50,16 @@ const pages: Readonly<Record<AdminListPage, ComponentType<{ me: StaffPerson }>>>
   '/office/deposits': DamageDeposits,
   '/office/payments': PaymentsToCheck,
   '/office/register': PoliceRegister,
+  '/office/villas': Villas,
+  '/office/villaorder': VillaOrder,
   '/office/people': StaffList,
   '/office/log': AuditLog,
 }
 
 function Page({ me, found: { page, id = 0 } }: { me: StaffPerson; found: FoundAdminPage }) {
   if (page === '/office/bookings/{id}') return <OfficeBooking key={id} bookingId={id} me={me} />
+  if (page === '/office/villas/{id}') return <OfficeVilla key={id} villaId={id} me={me} />
+  if (page === '/office/versions/{id}') return <RecordVersionPage key={id} versionId={id} me={me} />
   const Component = pages[page]
   return <Component me={me} />
 }

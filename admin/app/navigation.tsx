@@ -16,9 +16,19 @@ interface NavigationProps {
   at: AdminPage | undefined
 }
 
+/** The list to which the page of one record belongs. */
+const listOfRecords: Partial<Readonly<Record<AdminPage, AdminListPage>>> = {
+  '/office/bookings/{id}': '/office/bookings',
+  '/office/villas/{id}': '/office/villas',
+}
+
+const isListPage = (page: AdminPage): page is AdminListPage => !page.endsWith('{id}')
+
 /** The page of the navigation that is current: that of one booking belongs to the bookings. */
-const listPageOf = (at: AdminPage | undefined): AdminListPage | undefined =>
-  at === '/office/bookings/{id}' ? '/office/bookings' : at
+function listPageOf(at: AdminPage | undefined): AdminListPage | undefined {
+  if (at === undefined) return undefined
+  return listOfRecords[at] ?? (isListPage(at) ? at : undefined)
+}
 
 /** Navigation of the back office: groups beside the page or, on phones and tablets, one button that opens them. */
 export function Navigation({ me, at }: NavigationProps) {

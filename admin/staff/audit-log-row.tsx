@@ -1,4 +1,5 @@
 import styles from '#admin/ui/admin.module.css'
+import { AdminLink } from '#admin/ui/admin-link'
 import { useMoment } from '#admin/ui/use-moment'
 import type { ResponseBody } from '#contract/endpoint'
 import type { Endpoints } from '#contract/endpoints'
@@ -12,7 +13,7 @@ type Entry = ResponseBody<Endpoints['GET /office/entries']>['entries'][number]
 export function AuditLogRow({ entry }: { entry: Entry }) {
   const t = useT()
   const moment = useMoment()
-  const { at, who, action, toWhom, contactId, reason, browser, system, changes } = entry
+  const { at, who, action, toWhom, contactId, reason, browser, system, changes, versionId } = entry
   const device = [browser, system].filter(Boolean).join(', ')
   const whom = toWhom ?? contactId
   return (
@@ -24,6 +25,11 @@ export function AuditLogRow({ entry }: { entry: Entry }) {
         <p className={styles.rowName}>{t(`admin_action_${action}`)}</p>
         {whom && <p>{whom}</p>}
         {reason && <p className={styles.muted}>{reason}</p>}
+        {versionId !== null && (
+          <p>
+            <AdminLink to={`/office/versions/${versionId}`}>{t('admin_version_open')}</AdminLink>
+          </p>
+        )}
         {changes.length > 0 && (
           <Disclosure summary={t('admin_log_changes', { count: changes.length })}>
             <Changes changes={changes} />

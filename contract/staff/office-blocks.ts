@@ -3,6 +3,7 @@ import { optional } from 'zod/mini'
 import { bookingIdParams } from '#contract/booking/booking-schemas'
 import { endpoint, noContent } from '#contract/endpoint'
 import { day } from '#contract/schemas'
+import { parseDay } from '#domain/calendar/day'
 
 const ofOffice = {
   group: 'extras',
@@ -63,6 +64,7 @@ export const listAllBlocks = endpoint({
       z
         .string()
         .regex(/^\d{4}-\d\d-\d\d\.\d{1,9}$/)
+        .refine(cursor => parseDay(cursor.slice(0, 10)) !== undefined)
         .meta({ description: '`next` of the list before' }),
     ),
   }),

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint, file } from '#contract/endpoint'
 import { listQuery } from '#contract/forms/staff'
+import { dayCursor } from '#contract/schemas'
 import { foundContact, logFilter } from '#contract/staff/staff'
 import { foundBooking } from '#contract/staff/staff-bookings'
 
@@ -28,10 +29,7 @@ export const listOfficeBookings = endpoint({
   description:
     'A POST, so that nobody’s address stands in one of ours. At most fifty. `next` is the cursor of the following ones.',
   body: bookingFilter.extend({
-    cursor: z
-      .string()
-      .regex(/^\d{4}-\d\d-\d\d\.\d{1,10}$/)
-      .optional(),
+    cursor: dayCursor.optional(),
   }),
   reply: z.object({ bookings: z.array(foundBooking), next: z.string().nullable() }),
 })

@@ -218,6 +218,7 @@ export const listAuditLog = endpoint({
         changes: z
           .array(z.object({ field: z.enum(loggedFields), before: loggedValue, after: loggedValue }))
           .meta({ description: 'The changed fields; personal words and secrets are masked' }),
+        versionId: z.number().nullable().meta({ description: 'The version of a record that the action made' }),
         browser: z.string(),
         system: z.string(),
       }),

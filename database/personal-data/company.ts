@@ -47,6 +47,27 @@ export const companyData: readonly PersonalTable[] = [
     erasure: byHand,
   },
   {
+    table: 'record_viewer',
+    about: 'A member of staff who has a record of the catalogue open.',
+    columns: {},
+    of: {},
+    ends: 'After a few minutes without a renewal.',
+    erasure: byHand,
+  },
+  {
+    table: 'villa_owner',
+    about: 'The owner of a villa.',
+    columns: {
+      name: hidden('name', 'It is about owners.'),
+      email: hidden('e-mail address', 'It is about owners.'),
+      phone: hidden('telephone number', 'It is about owners.'),
+      note: hidden('words of the staff about the owner', 'It is about owners.'),
+    },
+    of: {},
+    ends: 'Staff remove it, also when the owner asks.',
+    erasure: byHand,
+  },
+  {
     table: 'staff_second_factor',
     about: 'The second factor of a member of staff.',
     columns: { secret: hidden('encrypted secret', isSecret) },

@@ -50,6 +50,7 @@ export const notPersonal: Readonly<Record<string, readonly string[]>> = {
     'mail.language',
     'passport.kind',
     'record_version.kind',
+    'record_viewer.kind',
     'reminder',
     'occupancy',
     'passkey.transports',

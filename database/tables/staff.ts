@@ -71,6 +71,25 @@ export const recordVersion = pgTable(
   ],
 )
 
+/** Members of staff who have a record open; a row that is not renewed counts no longer (PD-174). */
+export const recordViewer = pgTable(
+  'record_viewer',
+  {
+    kind: text().$type<VersionedKind>().notNull(),
+    recordId: integer().notNull(),
+    staffId: sequenceIdRef()
+      .notNull()
+      .references(() => staff.id, { onDelete: 'cascade' }),
+    seenAt: instant().notNull().default(sql`app_now()`),
+  },
+  t => [
+    primaryKey({ columns: [t.kind, t.recordId, t.staffId] }),
+    index().on(t.staffId),
+    index().on(t.seenAt),
+    check('record_viewer_kind', sql`${t.kind} ~ '^[a-z][a-z-]{0,39}$'`),
+  ],
+)
+
 /** The audit log of staff actions. Entries are immutable. */
 export const staffAuditEntry = pgTable(
   'staff_entry',

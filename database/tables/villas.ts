@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import {
+  type AnyPgColumn,
   boolean,
   check,
   doublePrecision,
@@ -21,6 +22,13 @@ import type { Room } from '#domain/villas/rooms'
 import { assignedId, dateRangeCheck, days, isTime, localText, otherNames, revision } from './columns.ts'
 import { region, subRegion } from './geography.ts'
 import { picture, slideshow } from './media.ts'
+
+const accented = 'àáâãäåçèéêëìíîïñòóôõöøùúûüýÿ'
+const plain = 'aaaaaaceeeeiiiinoooooouuuuyy'
+
+/** The words by which staff find a villa: of its name, with and without accents, its address, its place and its code. */
+export const villaWords = (t: Record<'name' | 'slug' | 'place' | 'code', AnyPgColumn>) =>
+  sql`to_tsvector('simple', ${t.name} || ' ' || ${t.place} || ' ' || translate(lower(${t.name} || ' ' || ${t.place}), '${sql.raw(accented)}', '${sql.raw(plain)}') || ' ' || replace(${t.slug}, '-', ' ') || ' ' || coalesce(${t.code}, ''))`
 
 export const villa = pgTable(
   'villa',
@@ -52,6 +60,8 @@ export const villa = pgTable(
     /** The number under which the country has registered the villa (PD-22). */
     registrationNumber: text().notNull(),
     live: boolean().notNull().default(true),
+    /** No longer let: it is in no list of drafts, and stays for its bookings (PD-171). */
+    archived: boolean().notNull().default(false),
     tiers: jsonb().$type<Tier[]>().notNull(),
     rooms: jsonb().$type<Room[]>().notNull(),
     tagline: localText().notNull(),
@@ -72,17 +82,35 @@ export const villa = pgTable(
     slideshowId: integer()
       .notNull()
       .references(() => slideshow.id),
-    thumbId: integer()
-      .notNull()
-      .references(() => picture.id),
+    /** The picture in lists; a draft can be without one. */
+    thumbId: integer().references(() => picture.id),
   },
   t => [
     index().on(t.regionId),
+    // The lists of the back office.
+    index('villa_by_name').on(t.live, t.archived, t.name, t.id),
+    index('villa_by_order').on(t.live, t.archived, t.sortOrder, t.id),
+    index('villa_by_region').on(t.regionId, t.live, t.archived, t.sortOrder, t.id),
+    index('villa_words').using('gin', villaWords(t)),
+    check('villa_archived', sql`not (${t.live} and ${t.archived})`),
+    check('villa_pictured', sql`${t.thumbId} is not null or not ${t.live}`),
     check('villa_arrival_from', isTime(t.arrivalFrom)),
     check('villa_departure_by', isTime(t.departureBy)),
     check('villa_damage_deposit', sql`${t.damageDepositCents} > 0`),
   ],
 )
+
+/** The owner of a villa, for staff alone (PD-172). */
+export const villaOwner = pgTable('villa_owner', {
+  villaId: integer()
+    .primaryKey()
+    .references(() => villa.id, { onDelete: 'cascade' }),
+  revision: revision(),
+  name: text().notNull().default(''),
+  email: text().notNull().default(''),
+  phone: text().notNull().default(''),
+  note: text().notNull().default(''),
+})
 
 /** A season's terms. An exclusion constraint prevents overlaps per villa. */
 export const season = pgTable(

@@ -30,6 +30,10 @@ const adminPages = {
   '/office/transfers': { permission: 'bookings', group: 'extras' },
   '/office/experiences': { permission: 'bookings', group: 'extras' },
   '/office/wine': { permission: 'bookings', group: 'extras' },
+  '/office/villas': { permission: 'villas', group: 'catalogue' },
+  '/office/villas/{id}': { permission: 'villas' },
+  '/office/villaorder': { permission: 'villas', group: 'catalogue' },
+  '/office/versions/{id}': {},
   '/office/people': { permission: 'accounts', group: 'people' },
   '/office/log': { permission: 'accounts', group: 'people' },
 } as const satisfies Record<string, AdminPageDeclaration>

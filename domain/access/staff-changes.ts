@@ -23,6 +23,7 @@ export const loggedFields = [
   'departureTime',
   'diets',
   'directions',
+  'email',
   'flights',
   'from',
   'guests',

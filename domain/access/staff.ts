@@ -50,6 +50,7 @@ export const staffActions = [
   'supplier-asked',
   'supplier-withdrawn',
   'villa-access-changed',
+  'villa-owner-changed',
   'service-cancelled',
   'client-added',
   'list-exported',

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { fieldDifferences } from './versions.ts'
+import { fieldDifferences, isSameField, restoredState } from './versions.ts'
 
 test('fields differ by their path; lists are compared as a whole', () => {
   const before = { name: 'Kalami House', tagline: { en: 'By the sea', de: 'Am Meer' }, rooms: [{ beds: 2 }] }
@@ -23,4 +23,41 @@ test('a state does not differ from itself, in whatever order its keys stand', ()
       expect(fieldDifferences(state, reversed)).toEqual([])
     }),
   )
+})
+
+test('one field is restored, and the others keep their later changes', () => {
+  const [before, after] = [{ tagline: { en: 'Old', de: 'Alt' } }, { tagline: { en: 'New', de: 'Neu' }, live: true }]
+  const differences = fieldDifferences(before, after)
+  const [german] = differences.filter(({ path }) => path === 'tagline.de')
+  const later = { ...after, name: 'Kalami House' }
+  expect(restoredState(later, german ? [german] : [], 'before')).toEqual({
+    ...later,
+    tagline: { en: 'New', de: 'Alt' },
+  })
+  expect(restoredState(after, differences, 'before')).toEqual(before)
+})
+
+test('restoring all differences gives the other state', () => {
+  const key = fc.stringMatching(/^[a-z]{1,3}$/)
+  const state = fc.dictionary(
+    key,
+    fc.oneof(fc.integer(), fc.array(fc.integer()), fc.dictionary(key, fc.string(), { minKeys: 1 })),
+    {
+      noNullPrototype: true,
+    },
+  )
+  fc.assert(
+    fc.property(state, state, (before, after) => {
+      const differences = fieldDifferences(before, after)
+      expect(fieldDifferences(restoredState(after, differences, 'before'), before)).toEqual([])
+      expect(fieldDifferences(restoredState(before, differences, 'after'), after)).toEqual([])
+    }),
+  )
+})
+
+test('a field contains its parts', () => {
+  expect(isSameField('tagline', 'tagline.de')).toBe(true)
+  expect(isSameField('tagline.de', 'tagline.de')).toBe(true)
+  expect(isSameField('tagline.de', 'tagline.en')).toBe(false)
+  expect(isSameField('name', 'names')).toBe(false)
 })

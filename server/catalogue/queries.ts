@@ -21,8 +21,8 @@ const villaPageColumns = {
 // `brief` and `file` are only needed to render the picture.
 const { brief: _, file: __, ...shown } = getTableColumns(tables.picture)
 
-/** The live ones of some villas, as lists need them, without their texts. */
-export const findListedVillas = (db: Queryable, ids: readonly number[]) =>
+/** The live ones of some villas, as lists need them, without their texts; with `drafts` the others too. */
+export const findListedVillas = (db: Queryable, ids: readonly number[], { drafts = false } = {}) =>
   db
     .select({
       ...listed,
@@ -37,7 +37,7 @@ export const findListedVillas = (db: Queryable, ids: readonly number[]) =>
     })
     .from(tables.villa)
     .leftJoin(tables.picture, eq(tables.picture.id, tables.villa.thumbId))
-    .where(and(eq(tables.villa.live, true), whereIn(tables.villa.id, ids)))
+    .where(and(drafts ? undefined : eq(tables.villa.live, true), whereIn(tables.villa.id, ids)))
 
 type FoundVilla = Awaited<ReturnType<typeof findListedVillas>>[number]
 

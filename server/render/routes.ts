@@ -12,7 +12,7 @@ import type { Context } from '#server/context'
 import { findEntry } from '#server/features/pages/public'
 import { audienceOfRequest, cacheScopeOf, currencyOfRequest } from '#server/platform/auth/visitor'
 import { prepareResponse, sendPrepared, writePrepared } from '#server/platform/cache/prepared-response'
-import { areas } from '#server/platform/http/areas'
+import { areaOfPath, areas } from '#server/platform/http/areas'
 import { redactQueryValues } from '#server/platform/http/errors'
 import { requesterOf } from '#server/platform/queue/request-queues'
 import { version } from '#server/platform/runtime/version'
@@ -40,8 +40,10 @@ const referrerFor = (search: string) => (tellsOfReader(search) ? { 'referrer-pol
 const html = { 'content-type': 'text/html; charset=utf-8' }
 
 /** A page request: the resolved path, its area, and its query without `?`. */
+type Area = PageArea | 'preview'
+
 interface Asked {
-  area: PageArea
+  area: Area
   found: Resolution
   search: string
 }
@@ -61,13 +63,13 @@ export function documentRoutes(
   const { remake } = createPageRenderer(app, context, renderer)
   const shared = sharedPages(context)
 
-  const keyOf = (area: PageArea, audience: Audience, currency: CurrencyId, address: string) =>
+  const keyOf = (area: Area, audience: Audience, currency: CurrencyId, address: string) =>
     `${area} ${audience} ${currency} ${address}`
 
   const isResults = (path: string) => addresses.templateAt(path)?.name === 'results'
   /** A template with personal content belongs to the client area on any path. */
-  const areaOf = (path: string): PageArea => {
-    const area = pageAreaOf(path)
+  const areaOf = (path: string): Area => {
+    const area = areaOfPath(path)
     return area === 'public' && addresses.templateAt(path)?.client ? 'client' : area
   }
 
@@ -75,7 +77,7 @@ export function documentRoutes(
   const cacheControl = (audience: Audience, keep: boolean) =>
     keep || audience !== 'default' ? cacheScopeOf(audience) : 'private, no-cache'
 
-  const redirectHeaders = (area: PageArea, request: FastifyRequest, search: string) => ({
+  const redirectHeaders = (area: Area, request: FastifyRequest, search: string) => ({
     ...headers[area],
     ...referrerFor(search),
     ...(area === 'public' && {
@@ -91,7 +93,7 @@ export function documentRoutes(
     const sharedCurrency = area === 'public' ? shared.currencyOf(request.headers) : undefined
     const audience = sharedCurrency ? 'default' : audienceOfRequest(request, configuration)
     const { address, keep: lasting } = addresses.rendered(found, search, audience)
-    const keep = lasting && !renderer.fresh
+    const keep = lasting && !renderer.fresh && area !== 'preview'
     const currency = sharedCurrency ?? currencyOfRequest(request, configuration, found.language)
     const key = keyOf(area, audience, currency, address)
     const ownHeaders = (cached: CachedPage | undefined) => ({
@@ -124,7 +126,7 @@ export function documentRoutes(
   }
 
   /** Personal pages are rendered by the browser, in an SPA shell that is the same for everyone. */
-  const sendShell = (request: FastifyRequest, reply: FastifyReply, area: PageArea, language: Language) => {
+  const sendShell = (request: FastifyRequest, reply: FastifyReply, area: Area, language: Language) => {
     const { company, office } = configuration
     const document = shellDocument(
       language,

@@ -10,6 +10,8 @@ export type Row = 'all' | 'provider' | 'own pages' | readonly ActorName[]
 const clients = ['lead-booker', 'another lead-booker', 'staff looking on'] as const
 const coSignIns = ['co-sign-in', 'travel-agent'] as const
 const everyStaff = [...permissions.map(staffWith), 'staff without permissions'] as const
+/** Staff who edit records of the catalogue; the use case requires the permission of the record's kind. */
+const catalogueStaff = (['villas', 'prices', 'pictures', 'content', 'settings', 'accounts'] as const).map(staffWith)
 const guests = ['guest-user', 'another guest-user'] as const
 
 /** Every endpoint with its audience. A missing row fails the test: add the decision with the endpoint. */
@@ -333,6 +335,25 @@ export const accessMatrix: Readonly<Record<string, Row>> = {
   'GET /office/bookings/{id}/events': [staffWith('bookings')],
   'GET /office/blocks': [staffWith('bookings')],
   'GET /office/villas': [staffWith('bookings')],
+  'GET /office/villas/list': [staffWith('villas')],
+  'POST /office/villas/csv': [staffWith('villas')],
+  'GET /office/villas/choices': [staffWith('villas')],
+  'GET /office/villas/{id}': [staffWith('villas')],
+  'POST /office/villas': [staffWith('villas')],
+  'PUT /office/villas/{id}': [staffWith('villas')],
+  'POST /office/villas/{id}/state': [staffWith('villas')],
+  'POST /office/villas/{id}/copy': [staffWith('villas')],
+  'POST /office/villas/{id}/preview': [staffWith('villas')],
+  'GET /office/regions/{id}/villaorder': [staffWith('villas')],
+  'PUT /office/regions/{id}/villaorder': [staffWith('villas')],
+  'GET /office/villas/{id}/owner': [staffWith('villas')],
+  'PUT /office/villas/{id}/owner': [staffWith('villas')],
+  'GET /office/villas/{id}/access': [staffWith('villas')],
+  'PUT /office/villas/{id}/access': [staffWith('villas')],
+  'GET /office/versions': catalogueStaff,
+  'GET /office/versions/{id}': catalogueStaff,
+  'POST /office/versions/{id}/revert': catalogueStaff,
+  'POST /office/viewers': catalogueStaff,
   'GET /office/banktransfers': [staffWith('payments')],
   'GET /office/bookings/{id}/transfers': [staffWith('payments')],
   'POST /office/villas/{id}/blocks': [staffWith('bookings')],

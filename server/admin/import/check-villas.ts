@@ -1,4 +1,5 @@
 import type { Tier } from '#domain/pricing/season'
+import { slugOf } from '#domain/text/slug'
 import type { KnownRegion, KnownRows } from './known-rows.ts'
 import type { ImportProblems } from './problems.ts'
 import type { Read } from './read-table.ts'
@@ -13,15 +14,6 @@ export interface PlannedVilla {
   tiers: Tier[]
   amenityIds: number[]
 }
-
-/** The end of an address from a name: `Casa dell’Olivo` becomes `casa-dell-olivo`. */
-const slugOf = (name: string): string =>
-  name
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '')
 
 /** Reports a row that refers to a villa which neither the folder nor the database has. */
 export function reportUnknownVilla(
@@ -85,6 +77,9 @@ export function planVillas(
     if (unknown.length > 0) problems.add({ ...row.at, column: 'amenities' }, `${unknown.join(', ')} is unknown`)
     if (row.rooms && row.rooms.length !== row.bedrooms)
       problems.add({ ...row.at, column: 'rooms' }, `lists ${row.rooms.length} rooms of ${row.bedrooms}`)
+    const before = known.villas.get(row.code)
+    if (row.live !== false && before?.archived)
+      problems.add({ ...row.at, column: 'live' }, 'must be no: the villa is archived in the back office')
     const slug = row.slug ?? slugOf(row.name)
     if (!slug) problems.add({ ...row.at, column: 'slug' }, 'is needed, since the name has no letters from a to z')
     planned.set(row.code, {

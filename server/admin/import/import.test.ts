@@ -159,6 +159,16 @@ describe('a later import', () => {
     expect(await originals()).toHaveLength(4)
   })
 
+  test('leaves archived villas in the archive', async () => {
+    const { villa } = tables
+    await db.update(villa).set({ live: false, archived: true }).where(eq(villa.code, 'EX-2'))
+    expect(await run(example)).toBe(1)
+    expect(printed[0]).toMatch(/^villas.csv, line \d+, column live: must be no: the villa is archived/)
+    await db.update(villa).set({ archived: false }).where(eq(villa.code, 'EX-2'))
+    expect(await run(example)).toBe(0)
+    expect(await findVilla('EX-2')).toMatchObject({ live: true, archived: false })
+  })
+
   test('keeps blocks of the back office', async () => {
     const villa = await findVilla('EX-2')
     await db

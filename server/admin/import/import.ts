@@ -119,6 +119,9 @@ async function planImport(db: Db, folder: string, problems: ImportProblems) {
     if (!known.villas.has(row.code) && !pictured.has(row.code))
       problems.add({ ...row.at, column: 'code' }, `${row.code} is new, and has no row in pictures`)
   checkRedirects(redirects ?? [], known, problems)
+  for (const { row } of planned.values())
+    if (row.live !== false && known.villas.get(row.code)?.thumbId === null && !pictured.has(row.code))
+      problems.add({ ...row.at, column: 'live' }, `must be no: ${row.code} has no pictures`)
   return {
     planned,
     known,
@@ -151,7 +154,7 @@ async function save(tx: Transaction, plan: ImportPlan): Promise<void> {
   await savePages(tx, plan.pages, known)
   await tx.execute(sql`
     delete from picture where file like ${`${originals}/%`}
-      and id not in (select picture_id from slideshow_picture union select thumb_id from villa)
+      and id not in (select picture_id from slideshow_picture union select thumb_id from villa where thumb_id is not null)
       and ${sql.join(
         picturedTables.map(table => sql`not exists (select from ${table} where ${table}.picture_id = picture.id)`),
         sql` and `,

@@ -17,7 +17,8 @@ interface KnownVilla {
   path: string
   tiers: Tier[]
   slideshowId: number
-  thumbId: number
+  thumbId: number | null
+  archived: boolean
   bedrooms: number
 }
 
@@ -48,6 +49,7 @@ export async function loadKnownRows(db: Queryable): Promise<KnownRows> {
       tiers: villa.tiers,
       slideshowId: villa.slideshowId,
       thumbId: villa.thumbId,
+      archived: villa.archived,
       bedrooms: villa.bedrooms,
     })
     .from(villa)

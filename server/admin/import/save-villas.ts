@@ -42,7 +42,8 @@ const written = [
 /** The pictures of a villa: its slide show, and the first of them. */
 export interface ShownPictures {
   slideshowId: number
-  thumbId: number
+  /** Null for a villa without pictures, which is not live. */
+  thumbId: number | null
 }
 
 function villaRow(planned: PlannedVilla, position: number, shown: ShownPictures) {

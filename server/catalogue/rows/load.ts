@@ -134,8 +134,19 @@ export async function loadVillas(
   ids: readonly number[],
   tell: ReportInvalidRow,
 ): Promise<LoadedVilla[]> {
-  const [rows, seasonsOf, occupanciesOf] = await Promise.all([
-    findListedVillas(db, ids),
+  return placeVillas(db, content, today, await findListedVillas(db, ids), tell)
+}
+
+/** Villas of loaded rows, with seasons and occupancies; invalid rows are skipped and reported. */
+export async function placeVillas(
+  db: Queryable,
+  content: Content,
+  today: Day,
+  rows: Awaited<ReturnType<typeof findListedVillas>>,
+  tell: ReportInvalidRow,
+): Promise<LoadedVilla[]> {
+  const ids = rows.map(({ id }) => id)
+  const [seasonsOf, occupanciesOf] = await Promise.all([
     findSeasons(db, sinceYesterday(today), ids),
     loadOccupancies(db, today, ids),
   ])

@@ -1,6 +1,7 @@
 import { and, type SQL, sql } from 'drizzle-orm'
 import type { FilePayload } from '#contract/endpoint'
 import type { BookingFilter } from '#contract/staff/office-lists'
+import type { VillaFilter } from '#contract/staff/office-villas'
 import type { LogFilter } from '#contract/staff/staff'
 import * as tables from '#database/tables'
 import { withTransaction } from '#database/transact'
@@ -10,6 +11,7 @@ import type { Day } from '#domain/calendar/day'
 import { type BookingStatus, bookingStatus } from '#domain/lifecycles/booking-status'
 import { majorOf } from '#domain/pricing/money'
 import type { Context } from '#server/context'
+import { villaOrder, villasOf } from '#server/features/office-villas/public'
 import { villaOf } from '#server/features/payments/public'
 import { logged, writeStaffEntry } from '#server/features/staff/public'
 import { bookingOrder, bookingsOf } from './list-bookings.ts'
@@ -17,7 +19,7 @@ import { contactsOf } from './list-contacts.ts'
 import { type CsvColumns, streamCsv } from './stream-csv.ts'
 
 const { account, booking, bookingItem, cardRefund, contact, currency, paymentAttempt, paymentDifference } = tables
-const { staff, staffAuditEntry, villa } = tables
+const { region, staff, staffAuditEntry, villa } = tables
 
 /** The database with the log, and that from which an export reads. */
 type ExportSource = Pick<Context, 'db' | 'reports'>
@@ -160,6 +162,50 @@ export const exportPayments = (source: ExportSource, actor: Staff, filter: { sta
       ['Reported currency', row => row.reported_currency],
       ['Refusals', row => row.refusals],
       ['Since', row => row.at],
+    ],
+  })
+
+interface VillaRow extends Record<string, unknown> {
+  id: number
+  code: string | null
+  name: string
+  region: string
+  place: string
+  bedrooms: number
+  sleeps: number
+  bathrooms: number
+  exquisite: boolean
+  registration_number: string
+  sort_order: number
+  path: string
+}
+
+const yesNo = (is: boolean) => (is ? 'yes' : 'no')
+
+/** Exports villas as they are filtered. */
+export const exportVillas = (source: ExportSource, actor: Staff, filter: VillaFilter) =>
+  exportList<VillaRow>(source, actor, {
+    name: 'villas',
+    filter,
+    query: sql`
+      select ${villa.id}, ${villa.code}, ${villa.name}, ${region.name} ->> 'en' as region, ${villa.place},
+        ${villa.bedrooms}, ${villa.sleeps}, ${villa.bathrooms}, ${villa.exquisite}, ${villa.registrationNumber},
+        ${villa.sortOrder}, ${villa.path}
+      from ${villa} join ${region} on ${region.id} = ${villa.regionId}
+      where ${villasOf(filter)} order by ${sql.join(villaOrder(filter), sql`, `)}`,
+    columns: [
+      ['Id', row => row.id],
+      ['Code', row => row.code],
+      ['Name', row => row.name],
+      ['Region', row => row.region],
+      ['Place', row => row.place],
+      ['Bedrooms', row => row.bedrooms],
+      ['Sleeps', row => row.sleeps],
+      ['Bathrooms', row => row.bathrooms],
+      ['Exquisite', row => yesNo(row.exquisite)],
+      ['Registration number', row => row.registration_number],
+      ['Order', row => row.sort_order],
+      ['Path', row => row.path],
     ],
   })
 

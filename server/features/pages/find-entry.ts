@@ -1,9 +1,10 @@
 import type { PathEntry, PathKind } from '#domain/content/routing'
 import { hasExpired } from '#server/catalogue/rows/articles'
 import type { Context } from '#server/context'
+import { readPreviewPath } from '#server/features/villas/public'
 
 /** Finds the entry of a path, for the path resolution: one map look-up per kind. */
-export function findEntry(context: Pick<Context, 'catalogue' | 'clock'>) {
+export function findEntry(context: Pick<Context, 'catalogue' | 'clock' | 'configuration'>) {
   const { content, villaIdByPath } = context.catalogue
   const known: Record<PathKind, (path: string) => PathEntry | undefined> = {
     page: path => {
@@ -17,7 +18,7 @@ export function findEntry(context: Pick<Context, 'catalogue' | 'clock'>) {
       )
     },
     villa: path => {
-      const id = villaIdByPath.get(path)
+      const id = villaIdByPath.get(path) ?? readPreviewPath(path, context.clock.now(), context.configuration)
       return id === undefined ? undefined : { id }
     },
     collection: path => content.listByPath.get(path),

@@ -10,7 +10,8 @@ import { presentCollection } from '#server/features/collections/public'
 import { presentExperienceGroupPage, presentExperiencePage } from '#server/features/experiences/public'
 import { presentArticle, presentTag } from '#server/features/journal/public'
 import { presentPress } from '#server/features/press/public'
-import { presentVilla } from '#server/features/villas/public'
+import { contextWithDraft, presentVilla } from '#server/features/villas/public'
+import { isPreviewPath } from '#server/platform/http/areas'
 import { fallbackNotFoundPage } from './fallback-not-found-page.ts'
 import { findEntry } from './find-entry.ts'
 import { pageShown, presentPage } from './present-page.ts'
@@ -51,7 +52,9 @@ export async function pageByPath(context: Context, address: string, audience: Au
     return { kind: 'redirect', status: found.status, target: search ? `${found.target}?${search}` : found.target }
   }
   if (!('id' in found)) throw await notFound(context, language, found.kind)
-  const presented = await presenters[found.kind](context, found.id, { language, search, audience })
+  // A preview shows a villa that the catalogue does not have.
+  const shown = isPreviewPath(found.path) ? await contextWithDraft(context, found.id) : context
+  const presented = shown && (await presenters[found.kind](shown, found.id, { language, search, audience }))
   if (!presented) throw await notFound(context, language, 'not-found')
   // The names of villas are not German.
   if (presented.kind === 'redirect' || presented.kind === 'villa') return presented

@@ -2,11 +2,10 @@ import type { FastifyInstance } from 'fastify'
 import { getPageByPath, getPageModules } from '#contract/pages'
 import { ProblemError } from '#contract/problems'
 import { getSuggestions } from '#contract/site/site'
-import { pageAreaOf } from '#domain/content/page-areas'
 import { templateOf } from '#domain/content/templates'
 import { splitLanguage } from '#domain/text/language'
 import type { Context } from '#server/context'
-import { areas } from '#server/platform/http/areas'
+import { areaOfPath, areas } from '#server/platform/http/areas'
 import { parseSelectExpand } from '#server/platform/http/odata-select'
 import { serve } from '#server/platform/http/serve'
 import { suggestions } from './home-data.ts'
@@ -18,7 +17,7 @@ export function pageRoutes(app: FastifyInstance, context: Context): void {
 
   serve(app, getPageByPath, ({ query, audience, reply, runQueued: inTurn }) => {
     // The client area and the back office are not cached.
-    const { cacheControl } = areas[pageAreaOf(query.path)]
+    const { cacheControl } = areas[areaOfPath(query.path)]
     if (cacheControl) reply.header('cache-control', cacheControl)
     return inTurn({ work: () => pageByPath(context, query.path, audience) })
   })

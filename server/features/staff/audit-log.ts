@@ -51,6 +51,7 @@ export async function listAuditLog(db: Queryable, { before, ...filter }: Wanted)
       const change = entry.changes[field]
       return change ? [{ field, ...change }] : []
     }),
+    versionId: entry.versionId,
     browser: entry.browser,
     system: entry.system,
   }))

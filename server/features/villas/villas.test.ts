@@ -310,7 +310,7 @@ describe('villas hidden from a country', () => {
     const villa = await aVilla(db, { hideForItaly: true })
     await db
       .insert(tables.slideshowPicture)
-      .values({ slideshowId: villa.slideshowId, pictureId: villa.thumbId, position: 1 })
+      .values({ slideshowId: villa.slideshowId, pictureId: villa.thumbId ?? 0, position: 1 })
     const detail = `/api/core/properties/${villa.id}/lang/en`
     await eventually(async () => expect((await get(detail)).status).toBe(200))
     expect((await get(detail, { cookie: 'officecountry=it' })).status).toBe(404)

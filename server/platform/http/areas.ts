@@ -1,7 +1,8 @@
-import type { PageArea } from '#domain/content/page-areas'
+import { type PageArea, pageAreaOf } from '#domain/content/page-areas'
+import { splitLanguage } from '#domain/text/language'
 import type { Configuration } from '../config/configuration.ts'
 
-export type AreaName = PageArea | 'dev' | 'api'
+export type AreaName = PageArea | 'preview' | 'dev' | 'api'
 
 type Directive = 'script-src' | 'img-src' | 'media-src' | 'frame-src' | 'connect-src' | 'form-action'
 
@@ -73,6 +74,22 @@ export const areas: Readonly<Record<AreaName, Area>> = {
   client: { ...closed, camera: true },
   checkout,
   office: closed,
+  // Pages of the site before they are published, by links that expire.
+  preview: {
+    ...open,
+    cacheControl: 'private, no-store',
+    robots: 'noindex, nofollow',
+    referrer: 'no-referrer',
+  },
   dev: { ...closed, guests: open.guests },
   api: { referrer: 'strict-origin-when-cross-origin', guests: nobody },
 }
+
+/** The beginning of the paths of previews, without language. */
+export const previewPath = '/preview'
+
+/** Whether a path, with or without a language prefix, is that of a preview. */
+export const isPreviewPath = (path: string): boolean => splitLanguage(path).path.startsWith(`${previewPath}/`)
+
+/** The area of a page's path on this server: browsers know no previews, which look like public pages. */
+export const areaOfPath = (path: string): PageArea | 'preview' => (isPreviewPath(path) ? 'preview' : pageAreaOf(path))

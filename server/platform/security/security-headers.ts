@@ -104,6 +104,7 @@ export const securityHeaders = (configuration: Configuration): AreaHeaders => ({
   client: headersOf('client', configuration),
   checkout: headersOf('checkout', configuration),
   office: headersOf('office', configuration),
+  preview: headersOf('preview', configuration),
   dev: headersOf('dev', configuration),
   api: headersOf('api', configuration),
   file: {

@@ -8,7 +8,7 @@ import { forgetDraft, readDraft, saveDraft } from './drafts'
 import { restoreDraft, toNestedObject, valuesOf } from './form-values'
 
 /** A schema of `contract/forms`: parses the values, or returns validation errors. */
-interface Shape<Value> {
+export interface Shape<Value> {
   safeParse: (
     values: unknown,
   ) => { success: true; data: Value } | { success: false; error: { issues: readonly Issue[] } }

@@ -1,0 +1,174 @@
+import { beforeEach, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import type { OfficeVillaRecord } from '#contract/staff/office-villas'
+import { accessibilityViolations } from '#web/testing/accessibility'
+import { problem, stubApi } from '#web/testing/api-stub'
+import { exampleStaff } from '#web/testing/example-staff'
+import { exampleChoices, exampleVilla } from '#web/testing/example-villa'
+import { testFailingWrite } from '#web/testing/failing-writes'
+import { renderComponent } from '#web/testing/render-component'
+import { OfficeVilla } from './office-villa'
+
+const show = (section = '', record: OfficeVillaRecord = exampleVilla) => {
+  stubApi('GET /office/villas/{id}', () => record)
+  stubApi('GET /office/villas/choices', () => exampleChoices)
+  return renderComponent(<OfficeVilla villaId={7} me={exampleStaff} />, {
+    at: `/office/villas/7${section && `?section=${section}`}`,
+    messages: ['admin', 'account'],
+  })
+}
+const save = page.getByRole('button', { name: 'Save', exact: true })
+const changed = (more: Partial<OfficeVillaRecord['villa']>, revision = 4): OfficeVillaRecord => ({
+  ...exampleVilla,
+  revision,
+  villa: { ...exampleVilla.villa, ...more },
+  latestVersion: { id: 31, number: 4 },
+})
+const french = page.getByRole('group', { name: 'Tagline' }).getByLabelText(/^Français/)
+const english = page.getByRole('group', { name: 'Tagline' }).getByLabelText(/^English/)
+
+beforeEach(() => {
+  sessionStorage.clear()
+  stubApi('POST /office/viewers', () => ({ others: [{ name: 'Bruno Sala' }] }))
+})
+
+test('a draft says what is missing, each with the place where it is mended', async () => {
+  await show()
+  await expect.element(page.getByRole('heading', { name: /3 things are missing/ })).toBeVisible()
+  await expect.element(page.getByText('Bruno Sala has this open as well.')).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Put on the site' })).toBeDisabled()
+  const tagline = page.getByRole('link', { name: 'Tagline (Français and Deutsch)' })
+  await expect.element(tagline).toHaveAttribute('href', '/office/villas/7?section=texts')
+  await expect.element(page.getByText(/such as 00001234567/)).toBeVisible()
+  expect(await accessibilityViolations()).toEqual([])
+})
+
+test('texts stand side by side in three languages, and missing ones are marked', async () => {
+  await show('texts')
+  await expect.element(english).toHaveValue('By the sea')
+  await expect.element(page.getByRole('group', { name: 'Tagline' }).getByLabelText('Français missing')).toBeVisible()
+  expect(await accessibilityViolations()).toEqual([])
+  const sent = stubApi('PUT /office/villas/{id}', () =>
+    changed({ tagline: { en: 'By the sea', fr: 'Au bord de la mer' } }),
+  )
+  await french.fill('Au bord de la mer')
+  await save.click()
+  await expect
+    .poll(() => sent[0]?.body)
+    .toMatchObject({
+      revision: 3,
+      section: 'texts',
+      values: { tagline: { en: 'By the sea', fr: 'Au bord de la mer', de: '' } },
+    })
+  const undone = stubApi('POST /office/versions/{id}/revert', () => ({ number: 5 }))
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect.poll(() => undone[0]?.body).toEqual({ to: 'undo', latest: 4 })
+})
+
+test('fields that only a colleague changed are taken over without a question', async () => {
+  await show('texts')
+  const theirs = changed({ tagline: { en: 'By the sea', de: 'Am Meer' } })
+  const first = stubApi('PUT /office/villas/{id}', ({ body }) =>
+    body.revision === 3 ? problem(409, 'edited-meanwhile', { current: theirs }) : changed({}, 5),
+  )
+  await french.fill('Au bord de la mer')
+  await save.click()
+  await expect
+    .poll(() => first[1]?.body)
+    .toMatchObject({
+      revision: 4,
+      values: { tagline: { en: 'By the sea', de: 'Am Meer', fr: 'Au bord de la mer' } },
+    })
+})
+
+test('of a field that both changed a person decides, and nothing typed is lost', async () => {
+  await show('texts')
+  const theirs = changed({ tagline: { en: 'On the cliff' } })
+  const sent = stubApi('PUT /office/villas/{id}', ({ body }) =>
+    body.revision === 3 ? problem(409, 'edited-meanwhile', { current: theirs }) : changed({}, 5),
+  )
+  await english.fill('On the beach')
+  await save.click()
+  const dialog = page.getByRole('dialog')
+  await expect.element(dialog.getByText('On the cliff')).toBeVisible()
+  await expect.element(dialog.getByText('On the beach')).toBeVisible()
+  expect(await accessibilityViolations()).toEqual([])
+  await dialog.getByRole('button', { name: 'Back to the form' }).click()
+  await expect.element(english).toHaveValue('On the beach')
+  await save.click()
+  await dialog.getByLabelText(/^Saved by the colleague/).click()
+  await dialog.getByRole('button', { name: 'Save these values' }).click()
+  await expect.poll(() => sent.at(-1)?.body).toMatchObject({ revision: 4, values: { tagline: { en: 'On the cliff' } } })
+  await expect.element(dialog).not.toBeInTheDocument()
+})
+
+test('a typed draft that survived a reload is compared with what was saved meanwhile', async () => {
+  await show('texts')
+  await english.fill('On the beach')
+  const theirs = changed({ tagline: { en: 'On the cliff' } })
+  await show('texts', theirs)
+  await expect.element(english.last()).toHaveValue('On the beach')
+  const sent = stubApi('PUT /office/villas/{id}', () => problem(409, 'edited-meanwhile', { current: theirs }))
+  await save.last().click()
+  await expect.element(page.getByRole('dialog').getByText('On the cliff')).toBeVisible()
+  expect(sent[0]?.body).toMatchObject({ revision: 3 })
+})
+
+test('bedrooms are added, moved and removed', async () => {
+  await show('rooms')
+  await page.getByRole('button', { name: 'Add a bedroom' }).click()
+  await page.getByRole('group', { name: 'Bedroom 2' }).getByLabelText('Beds').selectOptions('Twin room')
+  await page.getByRole('button', { name: 'Move up: Bedroom 2' }).click()
+  const sent = stubApi('PUT /office/villas/{id}', () => changed({}))
+  await save.click()
+  await expect
+    .poll(() => sent[0]?.body)
+    .toMatchObject({
+      section: 'rooms',
+      values: {
+        rooms: [
+          { kind: 'twin', floor: 'ground' },
+          { kind: 'double', floor: 'first' },
+        ],
+      },
+    })
+  expect(await accessibilityViolations()).toEqual([])
+})
+
+test('a wrong field is marked before anything is sent', async () => {
+  await show()
+  const sent = stubApi('PUT /office/villas/{id}', () => changed({}))
+  await page.getByLabelText('End of the address').fill('Kalami House')
+  await page.getByLabelText('Latitude').fill('139')
+  await save.click()
+  await expect.element(page.getByText(/such as casa-del-porto/)).toBeVisible()
+  expect(sent).toHaveLength(0)
+  await userEvent.clear(page.getByLabelText('Latitude'))
+  await page.getByLabelText('Latitude').fill('39,5')
+  await page.getByLabelText('End of the address').fill('kalami')
+  await save.click()
+  await expect.poll(() => sent[0]?.body).toMatchObject({ values: { lat: 39.5, slug: 'kalami', exquisite: false } })
+})
+
+test('archiving says what stays', async () => {
+  await show('', { ...exampleVilla, comingBookings: 2 })
+  await page.getByRole('button', { name: 'Archive' }).click()
+  await expect.element(page.getByRole('dialog').getByText(/2 bookings that have not ended stay/)).toBeVisible()
+  const sent = stubApi('POST /office/villas/{id}/state', () => changed({ archived: true }))
+  await page.getByRole('dialog').getByRole('button', { name: 'Archive' }).click()
+  await expect.poll(() => sent[0]?.body).toEqual({ revision: 3, action: 'archive' })
+  await expect.element(page.getByRole('button', { name: 'Take out of the archive' })).toBeVisible()
+})
+
+testFailingWrite('a section of a villa', {
+  endpoint: 'PUT /office/villas/{id}',
+  show: async () => {
+    await show('texts')
+    await english.fill('On the beach')
+  },
+  button: () => save,
+  kept: () => expect.element(english).toHaveValue('On the beach'),
+  reply: () => changed({ tagline: { en: 'On the beach' } }),
+  done: () => expect.element(page.getByRole('button', { name: 'Undo' })).toBeVisible(),
+  field: 'values.tagline.en',
+})
