@@ -50,6 +50,7 @@ import * as officeFeedback from '#contract/staff/office-feedback'
 import * as officeFrame from '#contract/staff/office-frame'
 import * as officeLists from '#contract/staff/office-lists'
 import * as officeOptions from '#contract/staff/office-options'
+import * as officePrices from '#contract/staff/office-prices'
 import * as officeRefunds from '#contract/staff/office-refunds'
 import * as officeRegister from '#contract/staff/office-register'
 import * as officeWine from '#contract/staff/office-wine'
@@ -100,6 +101,7 @@ const modules = {
   ...officeLists,
   ...officeDeposits,
   ...officePayments,
+  ...officePrices,
   ...officeRefunds,
   ...officeRegister,
   ...officeWine,

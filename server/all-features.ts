@@ -26,6 +26,7 @@ import { pageRoutes } from '#server/features/pages/routes'
 import { passportRoutes } from '#server/features/passports/routes'
 import { paymentRoutes } from '#server/features/payments/routes'
 import { pressRoutes } from '#server/features/press/routes'
+import { priceRoutes } from '#server/features/prices/routes'
 import { profileRoutes } from '#server/features/profile/routes'
 import { reviewRoutes } from '#server/features/reviews/routes'
 import { sharedShortlistRoutes } from '#server/features/shared-shortlists/routes'
@@ -87,6 +88,7 @@ export const allFeatures: readonly Feature[] = [
   wineRoutes,
   transferRoutes,
   itineraryRoutes,
+  priceRoutes,
   profileRoutes,
   staffRoutes,
   paymentRoutes,

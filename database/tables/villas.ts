@@ -78,6 +78,7 @@ export const villa = pgTable(
   },
   t => [
     index().on(t.regionId),
+    index('villa_by_name').on(t.name, t.id),
     check('villa_arrival_from', isTime(t.arrivalFrom)),
     check('villa_departure_by', isTime(t.departureBy)),
     check('villa_damage_deposit', sql`${t.damageDepositCents} > 0`),

@@ -1,1 +1,2 @@
 export { writeVersion } from './write-version.ts'
+export { writeVersions } from './write-versions.ts'
