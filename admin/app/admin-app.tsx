@@ -14,6 +14,7 @@ import { OfficeOptions } from '#admin/holds/office-options'
 import { HoursRequests } from '#admin/hours/hours-requests'
 import { Messages } from '#admin/messages/messages'
 import { PaymentsToCheck } from '#admin/payments/payments-to-check'
+import { PricesPage } from '#admin/prices/lazy'
 import { PoliceRegister } from '#admin/register/police-register'
 import { staffSession, useStaffSession } from '#admin/session/staff-session-instance'
 import { AuditLog } from '#admin/staff/audit-log'
@@ -47,6 +48,7 @@ const pages: Readonly<Record<AdminListPage, ComponentType<{ me: StaffPerson }>>>
   '/office/deposits': DamageDeposits,
   '/office/payments': PaymentsToCheck,
   '/office/register': PoliceRegister,
+  '/office/prices': PricesPage,
   '/office/people': StaffList,
   '/office/log': AuditLog,
 }

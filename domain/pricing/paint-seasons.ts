@@ -158,3 +158,21 @@ export function copyYear(
   const range = nightsOfYear(to)
   return replaceNights(seasons, range, mergeWithin(copied, range))
 }
+
+/** The terms of a week in one line. */
+export interface WeekTerms {
+  /** Terms of its first night that is let; undefined where none is. */
+  terms: SeasonTerms | undefined
+  /** Its nights have different terms, or some are not let. */
+  isMixed: boolean
+}
+
+/** The terms of a week of the price grid. */
+export function weekTerms(seasons: readonly Season[], week: Stay): WeekTerms {
+  const parts = clipSeasons(seasons, week)
+  const [first] = parts
+  const isWhole = first?.from === week.from && parts.at(-1)?.to === week.to
+  const isGapless = parts.every((part, i) => i === 0 || parts[i - 1]?.to === part.from)
+  const isEqual = parts.every(part => termsKey(part) === termsKey(first))
+  return { terms: first && termsOf(first), isMixed: first !== undefined && !(isWhole && isGapless && isEqual) }
+}

@@ -81,7 +81,7 @@ describe('a stroke', () => {
     const quote = `/api/core/bookings/ob/quote?propertyId=${first}&from=${week.from}&to=${week.to}&adults=2&currencyId=1`
     expect(JSON.stringify((await site.get(quote)).body)).toContain('9000')
     // The page and the search read the catalogue in memory.
-    await expect.poll(() => catalogue.villas.get(first)?.seasons.length).toBe(3)
+    await expect.poll(() => catalogue.villas.get(first)?.search.seasons.length).toBe(3)
   })
 
   test('is refused as a whole, with every reason', async () => {
