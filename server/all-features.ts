@@ -8,6 +8,7 @@ import { bookingDocumentRoutes } from '#server/features/booking-documents/routes
 import { bookingRoutes } from '#server/features/bookings/routes'
 import { officeRoutes } from '#server/features/callbacks/routes'
 import { cancellingRoutes } from '#server/features/cancellations/routes'
+import { channelRoutes } from '#server/features/channels/routes'
 import { collectionRoutes } from '#server/features/collections/routes'
 import { enquiryRoutes } from '#server/features/enquiries/routes'
 import { experienceRoutes } from '#server/features/experiences/routes'
@@ -89,6 +90,7 @@ export const allFeatures: readonly Feature[] = [
   transferRoutes,
   itineraryRoutes,
   priceRoutes,
+  channelRoutes,
   profileRoutes,
   staffRoutes,
   paymentRoutes,

@@ -5,7 +5,6 @@ import { useSingleSend } from '#admin/ui/use-single-send'
 import type { StrokeMade } from '#contract/staff/office-prices'
 import { formatDays } from '#domain/calendar/formats'
 import { nightsOf } from '#domain/calendar/stay'
-import { forgetDraft } from '#web/features/forms/public'
 import { useLanguage, useT } from '#web/messages'
 import { Button } from '#web/ui/button'
 import { FormError } from '#web/ui/form-parts'
@@ -40,7 +39,6 @@ export function PaintPanel({ target, onPainted, onReload }: PaintPanelProps) {
       { body: { villas: villas.map(({ id, version }) => ({ id, version })), ...nights, change } },
       { idempotencyKey: once },
     )
-    forgetDraft(draft)
     onPainted(made)
   })
   const rooms = useMemo(

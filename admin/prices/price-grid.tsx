@@ -5,6 +5,7 @@ import type { Stay } from '#domain/calendar/stay'
 import { weekTerms } from '#domain/pricing/paint-seasons'
 import { useLanguage, useT } from '#web/messages'
 import { cx } from '#web/ui/cx'
+import { VisuallyHidden } from '#web/ui/visually-hidden'
 import { describeWeek, leadCents, shortAmount, weekdayInitials, weekName } from './price-words'
 import styles from './prices.module.css'
 import { type Cell, columnsOf, moveSelection, rowsOf, type Selection } from './selection'
@@ -224,7 +225,6 @@ const VillaRow = memo(function VillaRow(props: VillaRowProps) {
             tabIndex={-1}
             aria-colindex={column + 2}
             aria-selected={isSelected}
-            aria-label={describeWeek(t, language, week, found)}
             data-cell={`${row} ${column}`}
             className={cx(
               styles.cell,
@@ -234,12 +234,13 @@ const VillaRow = memo(function VillaRow(props: VillaRowProps) {
               focused === column && styles.focused,
             )}
           >
-            <span className={styles.price}>
+            <VisuallyHidden>{describeWeek(t, language, week, found)}</VisuallyHidden>
+            <span aria-hidden="true" className={styles.price}>
               {cents === undefined ? '–' : shortAmount(cents, language)}
               {isMixed && '*'}
             </span>
             {terms && (
-              <span className={styles.rules}>
+              <span aria-hidden="true" className={styles.rules}>
                 {terms.changeover.length === 1
                   ? weekdayInitials(terms.changeover[0] ?? 6, language)
                   : terms.changeover.length}{' '}

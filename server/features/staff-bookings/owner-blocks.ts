@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, isNull, sql } from 'drizzle-orm'
 import { ProblemError } from '#contract/problems'
 import type { OfficeBlockShown, OwnerBlockResponse } from '#contract/staff/office-blocks'
 import type { Queryable, Transaction } from '#database/connection'
@@ -25,7 +25,13 @@ export async function listBlocks(db: Queryable, villaId: number): Promise<{ bloc
   const rows = await db
     .select()
     .from(ownerBlock)
-    .where(and(eq(ownerBlock.villaId, villaId), gt(sql`upper(${ownerBlock.nights})`, sql`app_now()::date`)))
+    .where(
+      and(
+        eq(ownerBlock.villaId, villaId),
+        isNull(ownerBlock.feedId),
+        gt(sql`upper(${ownerBlock.nights})`, sql`app_now()::date`),
+      ),
+    )
     .orderBy(asc(ownerBlock.nights))
   return { blocks: rows.map(({ id, nights, note }) => ({ id, propertyId: villaId, ...nights, note })) }
 }
@@ -36,7 +42,7 @@ async function findBlock(tx: Transaction, blockId: number) {
     .select({ villa: villa.name, nights: ownerBlock.nights, note: ownerBlock.note })
     .from(ownerBlock)
     .innerJoin(villa, eq(villa.id, ownerBlock.villaId))
-    .where(eq(ownerBlock.id, blockId))
+    .where(and(eq(ownerBlock.id, blockId), isNull(ownerBlock.feedId)))
   if (!found) throw new ProblemError('not-found')
   const { nights, note } = found
   return {
@@ -67,6 +73,7 @@ export async function listAllBlocks(
     .where(
       and(
         gt(sql`upper(${ownerBlock.nights})`, sql`app_now()::date`),
+        isNull(ownerBlock.feedId),
         cursor === undefined ? undefined : sql`(${first}, ${ownerBlock.id}) > (${day}::date, ${id}::integer)`,
       ),
     )
