@@ -45,6 +45,7 @@ import * as startup from '#contract/site/startup'
 import * as subscriptions from '#contract/site/subscriptions'
 import * as team from '#contract/site/team'
 import * as officeBlocks from '#contract/staff/office-blocks'
+import * as officeCalendar from '#contract/staff/office-calendar'
 import * as officeChannels from '#contract/staff/office-channels'
 import * as officeDeposits from '#contract/staff/office-deposits'
 import * as officeFeedback from '#contract/staff/office-feedback'
@@ -100,6 +101,7 @@ const modules = {
   ...officeBookings,
   ...officeFrame,
   ...officeLists,
+  ...officeCalendar,
   ...officeChannels,
   ...officeDeposits,
   ...officePayments,

@@ -5,7 +5,9 @@ import { BankTransfers } from '#admin/bank/bank-transfers'
 import { OwnerBlocks } from '#admin/blocks/owner-blocks'
 import { Bookings } from '#admin/bookings/bookings'
 import { OfficeBooking } from '#admin/bookings/office-booking'
+import { CalendarPage } from '#admin/calendar/lazy'
 import { ChangeRequests } from '#admin/changes/change-requests'
+import { Channels } from '#admin/channels/channels'
 import { Clients } from '#admin/clients/clients'
 import { DamageDeposits } from '#admin/deposits/damage-deposits'
 import { ExperienceRequests } from '#admin/experiences/experience-requests'
@@ -49,6 +51,8 @@ const pages: Readonly<Record<AdminListPage, ComponentType<{ me: StaffPerson }>>>
   '/office/payments': PaymentsToCheck,
   '/office/register': PoliceRegister,
   '/office/prices': PricesPage,
+  '/office/calendar': CalendarPage,
+  '/office/channels': Channels,
   '/office/people': StaffList,
   '/office/log': AuditLog,
 }

@@ -96,8 +96,8 @@ export function PriceYear({ staffId, filter }: { staffId: string; filter: PriceF
           </Button>
         </div>
       </div>
-      {prices.isFirst && (prices.isLoading || prices.isError) ? (
-        <QueryFallback failed={prices.isError} again={prices.refetch} />
+      {prices.isEmpty && (prices.isLoading || prices.isError) ? (
+        <QueryFallback failed={prices.isError} again={prices.retry} />
       ) : villas.length === 0 ? (
         <p role="status">{t('admin_prices_none')}</p>
       ) : isWide ? (
@@ -115,7 +115,7 @@ export function PriceYear({ staffId, filter }: { staffId: string; filter: PriceF
             <p className={styles.muted}>{t('admin_prices_key')}</p>
           </div>
           {target ? (
-            <PaintPanel target={target} onPainted={painted} onReload={reload} />
+            <PaintPanel target={target} onPainted={painted} onReload={() => void reload()} />
           ) : (
             <p className={own.panel}>{t('admin_prices_choose')}</p>
           )}
@@ -127,12 +127,12 @@ export function PriceYear({ staffId, filter }: { staffId: string; filter: PriceF
           hasMore={prices.hasMore}
           onMore={loadMore}
           onPainted={painted}
-          onReload={reload}
+          onReload={() => void reload()}
         />
       )}
-      {!prices.isFirst && prices.isError && <QueryFallback failed again={prices.refetch} />}
+      {!prices.isEmpty && prices.isError && <QueryFallback failed again={prices.retry} />}
       {opened?.kind === 'copy' && (
-        <CopyYear year={year} villas={chosen} onCopied={painted} onReload={reload} onClose={close} />
+        <CopyYear year={year} villas={chosen} onCopied={painted} onReload={() => void reload()} onClose={close} />
       )}
       {opened?.kind === 'try' && (
         <TryStay

@@ -8,6 +8,7 @@ const readsOnly = 'It changes nothing.'
  */
 export const auditOfWrites: Readonly<Record<string, readonly StaffAction[] | string>> = {
   'DELETE /office/blocks/{id}': ['nights-unblocked'],
+  'PUT /office/blocks/{id}': ['nights-unblocked'],
   'POST /core/bookings/{id}/tripdetails': ['trip-changed'],
   'POST /core/documents/links': readsOnly,
   'PUT /office/bookings/{id}/villaaccess': ['villa-access-changed'],

@@ -308,6 +308,8 @@ export const accessMatrix: Readonly<Record<string, Row>> = {
   'DELETE /office/channels/{id}': [staffWith('prices')],
   'POST /office/channels/{id}/address': [staffWith('prices')],
   'POST /office/channels/{id}/reading': [staffWith('prices')],
+  'GET /office/calendar': [staffWith('bookings'), staffWith('prices')],
+  'PUT /office/blocks/{id}': [staffWith('bookings')],
   'GET /office/people': [staffWith('accounts')],
   'GET /office/today': everyStaff,
   'POST /office/search': everyStaff,

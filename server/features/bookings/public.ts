@@ -28,6 +28,7 @@ export {
   blockNights,
   lockForMove,
   type MovableBooking,
+  moveBlockedNights,
   moveNights,
   unblockNights,
 } from './occupancy/staff-occupancy.ts'
