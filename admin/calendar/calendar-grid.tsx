@@ -215,85 +215,97 @@ export function CalendarGrid(props: CalendarGridProps) {
     return `${villa.name}, ${day}: ${entry ? describeEntry(t, entry, moment) : t('admin_calendar_free')}`
   }
   const width = nameWidth + columns * dayWidth
+  const isMoved =
+    pending !== undefined &&
+    (pending.target.id !== pending.villa.id ||
+      pending.nights.from !== pending.entry.from ||
+      pending.nights.to !== pending.entry.to)
   // The lines of weeks stand before each Saturday.
   const saturday = (6 - weekdayOf(range.from) + 7) % 7
   return (
-    <div
-      ref={scroller}
-      role="grid"
-      tabIndex={0}
-      className={styles.grid}
-      aria-label={t('admin_calendar_grid')}
-      aria-describedby={`${id}-keys`}
-      aria-rowcount={villas.length + 1}
-      onKeyDown={onKeyDown}
-      onPointerDown={press}
-      onPointerMove={move}
-      onPointerUp={release}
-    >
-      <p id={`${id}-keys`} hidden>
-        {t('admin_calendar_keys')}
-      </p>
-      <div role="row" tabIndex={-1} aria-rowindex={1} className={styles.heads} style={{ width }}>
-        <span role="columnheader" tabIndex={-1} className={styles.corner}>
-          {t('admin_villa')}
-        </span>
-        {shownMonths.map(({ index, start, size }) => (
-          <span
-            key={index}
-            role="columnheader"
-            tabIndex={-1}
-            className={styles.month}
-            style={{ insetInlineStart: nameWidth + start, width: size }}
-          >
-            <span className={styles.monthName}>{formatMonth(months[index]?.first.slice(0, 7) ?? '', language)}</span>
-          </span>
-        ))}
-      </div>
+    <>
       <div
-        role="rowgroup"
-        className={styles.body}
-        style={
-          { height: rows.getTotalSize(), width, '--saturday': `${nameWidth + saturday * dayWidth}px` } as CSSProperties
-        }
+        ref={scroller}
+        role="grid"
+        tabIndex={0}
+        className={styles.grid}
+        aria-label={t('admin_calendar_grid')}
+        aria-describedby={`${id}-keys`}
+        aria-rowcount={villas.length + 1}
+        onKeyDown={onKeyDown}
+        onPointerDown={press}
+        onPointerMove={move}
+        onPointerUp={release}
       >
-        {shownRows.map(({ index, start }) => {
-          const villa = villas[index]
-          if (!villa) return null
-          return (
-            <CalendarRow
-              key={villa.id}
-              villa={villa}
-              row={index}
-              top={start}
+        <p id={`${id}-keys`} hidden>
+          {t('admin_calendar_keys')}
+        </p>
+        <div role="row" tabIndex={-1} aria-rowindex={1} className={styles.heads} style={{ width }}>
+          <span role="columnheader" tabIndex={-1} className={styles.corner}>
+            {t('admin_villa')}
+          </span>
+          {shownMonths.map(({ index, start, size }) => (
+            <span
+              key={index}
+              role="columnheader"
+              tabIndex={-1}
+              className={styles.month}
+              style={{ insetInlineStart: nameWidth + start, width: size }}
+            >
+              <span className={styles.monthName}>{formatMonth(months[index]?.first.slice(0, 7) ?? '', language)}</span>
+            </span>
+          ))}
+        </div>
+        <div
+          role="rowgroup"
+          className={styles.body}
+          style={
+            {
+              height: rows.getTotalSize(),
+              width,
+              '--saturday': `${nameWidth + saturday * dayWidth}px`,
+            } as CSSProperties
+          }
+        >
+          {shownRows.map(({ index, start }) => {
+            const villa = villas[index]
+            if (!villa) return null
+            return (
+              <CalendarRow
+                key={villa.id}
+                villa={villa}
+                row={index}
+                top={start}
+                origin={range.from}
+                from={seen.from}
+                to={seen.to}
+                openedId={pending?.entry.id}
+                isMoved={isMoved}
+              />
+            )
+          })}
+          {chosen && <Ghost row={chosen.row} nights={chosen} origin={range.from} />}
+          {pending && isMoved && (
+            <Ghost
+              row={villas.findIndex(({ id: one }) => one === pending.target.id)}
+              nights={pending.nights}
               origin={range.from}
-              from={seen.from}
-              to={seen.to}
-              movingId={pending?.entry.id}
+              text={formatDays(pending.nights, language, 'short')}
             />
-          )
-        })}
-        {chosen && <Ghost row={chosen.row} nights={chosen} origin={range.from} />}
-        {pending && (
-          <Ghost
-            row={villas.findIndex(({ id: one }) => one === pending.target.id)}
-            nights={pending.nights}
-            origin={range.from}
-            text={formatDays(pending.nights, language, 'short')}
-          />
-        )}
-        {cursor && (
-          <span
-            aria-hidden="true"
-            className={styles.cursor}
-            style={{ top: cursor.row * rowHeight, insetInlineStart: nameWidth + cursor.column * dayWidth }}
-          />
-        )}
+          )}
+          {cursor && (
+            <span
+              aria-hidden="true"
+              className={styles.cursor}
+              style={{ top: cursor.row * rowHeight, insetInlineStart: nameWidth + cursor.column * dayWidth }}
+            />
+          )}
+        </div>
       </div>
       <VisuallyHidden>
         <span aria-live="polite">{spoken()}</span>
       </VisuallyHidden>
-    </div>
+    </>
   )
 }
 
@@ -320,7 +332,9 @@ interface CalendarRowProps {
   origin: string
   from: string
   to: string
-  movingId: number | undefined
+  openedId: number | undefined
+  /** The opened entry is to be elsewhere. */
+  isMoved: boolean
 }
 
 const kindStyles = {
@@ -330,7 +344,16 @@ const kindStyles = {
   channel: styles.channel,
 } as const
 
-const CalendarRow = memo(function CalendarRow({ villa, row, top, origin, from, to, movingId }: CalendarRowProps) {
+const CalendarRow = memo(function CalendarRow({
+  villa,
+  row,
+  top,
+  origin,
+  from,
+  to,
+  openedId,
+  isMoved,
+}: CalendarRowProps) {
   const t = useT()
   const language = useLanguage()
   const moment = useMoment()
@@ -362,7 +385,7 @@ const CalendarRow = memo(function CalendarRow({ villa, row, top, origin, from, t
               styles.entry,
               kindStyles[entry.kind],
               entry.isMovable && styles.movable,
-              movingId === entry.id && styles.moving,
+              openedId === entry.id && (isMoved ? styles.moving : styles.opened),
             )}
             style={{
               insetInlineStart: nameWidth + daysBetween(origin, entry.from) * dayWidth,
