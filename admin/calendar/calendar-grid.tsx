@@ -2,7 +2,6 @@ import { useVirtualizer } from '@tanstack/react-virtual'
 import {
   type CSSProperties,
   type KeyboardEvent,
-  memo,
   type PointerEvent,
   useEffect,
   useId,
@@ -14,17 +13,19 @@ import { useMoment } from '#admin/ui/use-moment'
 import type { CalendarEntry, CalendarVilla } from '#contract/staff/office-calendar'
 import { addDays, daysBetween, weekdayOf } from '#domain/calendar/day'
 import { formatDay, formatDays, formatMonth } from '#domain/calendar/formats'
-import { includesNight, overlap, type Stay } from '#domain/calendar/stay'
+import { includesNight } from '#domain/calendar/stay'
 import { useLanguage, useT } from '#web/messages'
-import { cx } from '#web/ui/cx'
 import { VisuallyHidden } from '#web/ui/visually-hidden'
 import styles from './calendar.module.css'
+import { CalendarRow, Ghost } from './calendar-row'
 import { describeEntry } from './calendar-words'
 import {
   type DragMode,
   dayWidth,
   dragged,
   headHeight,
+  keySteps,
+  moveByKey,
   nameWidth,
   type PendingMove,
   type Placement,
@@ -161,16 +162,6 @@ export function CalendarGrid(props: CalendarGridProps) {
     if (least > view.scrollLeft) view.scrollLeft = least
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    const steps: Record<string, [number, number]> = {
-      ArrowUp: [-1, 0],
-      ArrowDown: [1, 0],
-      ArrowLeft: [0, -1],
-      ArrowRight: [0, 1],
-      PageUp: [-10, 0],
-      PageDown: [10, 0],
-      Home: [0, -28],
-      End: [0, 28],
-    }
     const at = cursor ?? { row: 0, column: 0 }
     const villa = villas[at.row]
     if (!villa) return
@@ -182,28 +173,25 @@ export function CalendarGrid(props: CalendarGridProps) {
       else if (!chosen) onChoose({ row: at.row, from: dayAt(at.column), to: dayAt(at.column + 1) })
       return
     }
-    const step = steps[event.key]
+    const step = keySteps[event.key]
     if (!step) return
     event.preventDefault()
-    const [down, right] = step
     if (event.altKey) {
       const moving = pending ?? (entry?.isMovable ? { entry, villa, target: villa, nights: entry } : undefined)
-      if (!moving) return
-      const row = villas.findIndex(one => one.id === moving.target.id)
-      const target = event.shiftKey ? moving.target : (villas[row + down] ?? moving.target)
-      onMove({ ...moving, target, nights: dragged(moving.nights, event.shiftKey ? 'to' : 'move', right) })
+      if (moving) onMove(moveByKey(moving, step, villas, event.shiftKey))
       return
     }
     const next = {
-      row: Math.max(0, Math.min(villas.length - 1, at.row + (event.shiftKey ? 0 : down))),
-      column: Math.max(0, Math.min(columns - 1, at.column + right)),
+      row: Math.max(0, Math.min(villas.length - 1, at.row + (event.shiftKey ? 0 : step.rows))),
+      column: Math.max(0, Math.min(columns - 1, at.column + step.days)),
     }
-    setCursor(cursor ? next : at)
     if (event.shiftKey) {
       const begin = chosen?.row === at.row ? chosen.from : dayAt(at.column)
       const [from, last] = begin <= dayAt(next.column) ? [begin, dayAt(next.column)] : [dayAt(next.column), begin]
       onChoose({ row: at.row, from, to: addDays(last, 1) })
     }
+    // The first key only shows where the cursor is.
+    setCursor(cursor ? next : at)
     reveal(cursor ? next : at)
   }
 
@@ -309,95 +297,4 @@ export function CalendarGrid(props: CalendarGridProps) {
   )
 }
 
-function Ghost({ row, nights, origin, text }: { row: number; nights: Stay; origin: string; text?: string }) {
-  return (
-    <span
-      aria-hidden="true"
-      className={styles.ghost}
-      style={{
-        top: row * rowHeight,
-        insetInlineStart: nameWidth + daysBetween(origin, nights.from) * dayWidth,
-        width: daysBetween(nights.from, nights.to) * dayWidth,
-      }}
-    >
-      {text}
-    </span>
-  )
-}
-
-interface CalendarRowProps {
-  villa: CalendarVilla
-  row: number
-  top: number
-  origin: string
-  from: string
-  to: string
-  openedId: number | undefined
-  /** The opened entry is to be elsewhere. */
-  isMoved: boolean
-}
-
-const kindStyles = {
-  booking: styles.booking,
-  option: styles.option,
-  block: styles.block,
-  channel: styles.channel,
-} as const
-
-const CalendarRow = memo(function CalendarRow({
-  villa,
-  row,
-  top,
-  origin,
-  from,
-  to,
-  openedId,
-  isMoved,
-}: CalendarRowProps) {
-  const t = useT()
-  const language = useLanguage()
-  const moment = useMoment()
-  return (
-    <div
-      role="row"
-      tabIndex={-1}
-      aria-rowindex={row + 2}
-      className={styles.row}
-      style={{ transform: `translateY(${top}px)` }}
-    >
-      <span role="rowheader" tabIndex={-1} className={styles.name} title={villa.name}>
-        <span className={styles.villa}>{villa.name}</span>
-        <span className={styles.region}>{villa.region}</span>
-      </span>
-      {villa.entries.map(entry => {
-        if (!overlap(entry, { from, to })) return null
-        const words = describeEntry(t, entry, moment)
-        const nights = daysBetween(entry.from, entry.to)
-        const title = `${words}, ${formatDays(entry, language)}`
-        return (
-          <span
-            key={entry.id}
-            role="gridcell"
-            tabIndex={-1}
-            data-entry={entry.id}
-            title={title}
-            className={cx(
-              styles.entry,
-              kindStyles[entry.kind],
-              entry.isMovable && styles.movable,
-              openedId === entry.id && (isMoved ? styles.moving : styles.opened),
-            )}
-            style={{
-              insetInlineStart: nameWidth + daysBetween(origin, entry.from) * dayWidth,
-              width: nights * dayWidth - 2,
-            }}
-          >
-            <VisuallyHidden>{title}</VisuallyHidden>
-            <span aria-hidden="true">{words}</span>
-          </span>
-        )
-      })}
-    </div>
-  )
-})
 // biome-ignore-end lint/a11y/useSemanticElements: see above.

@@ -115,7 +115,7 @@ function Calendar({ me, month, region, words }: CalendarProps) {
         />
       </VillaFilter>
       <p role="status" className={styles.muted}>
-        {t('admin_prices_count', { count: villas.length, more: pages.hasMore ? 'yes' : 'no' })}
+        {t(pages.hasMore ? 'admin_prices_count_more' : 'admin_prices_count', { count: villas.length })}
         {', '}
         {formatMonth(range.from.slice(0, 7), language)} – {formatMonth(addDays(range.to, -1).slice(0, 7), language)}
       </p>

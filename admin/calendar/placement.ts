@@ -61,3 +61,27 @@ export function dragged({ from, to }: Stay, mode: DragMode, days: number): Stay 
   if (mode === 'to') return { from, to: addDays(to, Math.max(days, 1 - daysBetween(from, to))) }
   return { from: addDays(from, Math.min(days, daysBetween(from, to) - 1)), to }
 }
+
+/** Rows and days by which a key moves. */
+export const keySteps: Readonly<Record<string, { rows: number; days: number }>> = {
+  ArrowUp: { rows: -1, days: 0 },
+  ArrowDown: { rows: 1, days: 0 },
+  ArrowLeft: { rows: 0, days: -1 },
+  ArrowRight: { rows: 0, days: 1 },
+  PageUp: { rows: -10, days: 0 },
+  PageDown: { rows: 10, days: 0 },
+  Home: { rows: 0, days: -28 },
+  End: { rows: 0, days: 28 },
+}
+
+/** A movement after one more key: to another villa or by days, or with `isEnd` the end alone. */
+export function moveByKey(
+  moving: PendingMove,
+  { rows, days }: { rows: number; days: number },
+  villas: readonly CalendarVilla[],
+  isEnd: boolean,
+): PendingMove {
+  const row = villas.findIndex(({ id }) => id === moving.target.id)
+  const target = isEnd ? moving.target : (villas[row + rows] ?? moving.target)
+  return { ...moving, target, nights: dragged(moving.nights, isEnd ? 'to' : 'move', days) }
+}

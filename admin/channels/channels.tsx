@@ -18,7 +18,7 @@ export const channelsKey = 'office channels '
 export function Channels({ me }: { me: StaffPerson }) {
   const t = useT()
   const state = useListState(['all', 'faulty', 'clashes'])
-  const [address, setAddress] = useState<string>()
+  const [address, setOwnAddress] = useState<string>()
   const tabs = (['all', 'faulty', 'clashes'] as const).map(one => ({ state: one, name: t(`admin_channels_${one}`) }))
   return (
     <>
@@ -28,8 +28,8 @@ export function Channels({ me }: { me: StaffPerson }) {
         <Clashes staffId={me.id} />
       ) : (
         <>
-          {state === 'all' && <AddChannel listKey={channelsKey} onAdded={setAddress} />}
-          {address && <NewAddress address={address} onClose={() => setAddress(undefined)} />}
+          {state === 'all' && <AddChannel listKey={channelsKey} onAdded={setOwnAddress} />}
+          {address && <NewAddress address={address} onClose={() => setOwnAddress(undefined)} />}
           <section className={styles.part} aria-labelledby="channels">
             <h2 id="channels">{t(`admin_channels_${state}`)}</h2>
             <OfficeList
@@ -48,7 +48,7 @@ export function Channels({ me }: { me: StaffPerson }) {
               {channels => (
                 <ul className={styles.rows}>
                   {channels.map(channel => (
-                    <ChannelRow key={channel.id} channel={channel} listKey={channelsKey} onAddress={setAddress} />
+                    <ChannelRow key={channel.id} channel={channel} listKey={channelsKey} onAddress={setOwnAddress} />
                   ))}
                 </ul>
               )}

@@ -4,7 +4,7 @@ import type { Stay } from '#domain/calendar/stay'
 import { clipSeasons, seasonsKey } from '#domain/pricing/paint-seasons'
 import { nightsOfYear } from '#domain/pricing/price-weeks'
 import type { Season } from '#domain/pricing/season'
-import { findSeasonFindings, isFault, type SeasonFinding } from '#domain/pricing/season-findings'
+import { findSeasonFindings, preventsSaving, type SeasonFinding } from '#domain/pricing/season-findings'
 import {
   type ChangeRefusal,
   copyTerms,
@@ -40,14 +40,14 @@ function spanOf(seasons: readonly Season[], nights: Stay): PriceSpan {
 }
 
 const isRefusal = (finding: SeasonFinding | ChangeRefusal): boolean =>
-  finding.code === 'incomplete' || finding.code === 'unknown-rooms' || isFault(finding as SeasonFinding)
+  finding.code === 'incomplete' || finding.code === 'unknown-rooms' || preventsSaving(finding as SeasonFinding)
 
 /** New findings only: what was there before is not the stroke's. */
 function newFindings(villa: PricedVilla, seasons: readonly Season[], nights: Stay): SeasonFinding[] {
   const range = { from: addDays(nights.from, -1), to: addDays(nights.to, 1) }
   const find = (list: readonly Season[]) => findSeasonFindings(list, villa.tiers, { range, jumpPercent: 50 })
   const known = new Set(find(villa.seasons).map(finding => JSON.stringify(finding)))
-  return find(seasons).filter(finding => isFault(finding) || !known.has(JSON.stringify(finding)))
+  return find(seasons).filter(finding => preventsSaving(finding) || !known.has(JSON.stringify(finding)))
 }
 
 function previewVillas(

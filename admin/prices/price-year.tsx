@@ -69,7 +69,7 @@ export function PriceYear({ staffId, filter }: { staffId: string; filter: PriceF
       </VillaFilter>
       <div className={own.bar}>
         <p role="status" className={styles.muted}>
-          {t('admin_prices_count', { count: villas.length, more: prices.hasMore ? 'yes' : 'no' })}
+          {t(prices.hasMore ? 'admin_prices_count_more' : 'admin_prices_count', { count: villas.length })}
         </p>
         <div className={own.tools}>
           {isWide && (

@@ -44,7 +44,7 @@ export function StrokeHistory({ staffId, onUndone, onClose }: StrokeHistoryProps
               <li key={stroke.id} className={styles.entry}>
                 <div className={styles.meta}>
                   <p className={styles.rowName}>
-                    {t('admin_prices_stroke', { kind: stroke.kind, villa: stroke.villa, count: stroke.villas })}
+                    {t(`admin_prices_stroke_${stroke.kind}`, { villa: stroke.villa, count: stroke.villas })}
                   </p>
                   <p className={styles.muted}>{formatDays(stroke, language)}</p>
                 </div>

@@ -34,7 +34,7 @@ export const emptyTerms: TermsDraft = {
 export type TermsFault = 'price' | 'percent' | 'step' | 'nights' | 'ratePercent' | 'rateDeposit' | 'rateDays'
 
 /** The whole villa among the prices by bedrooms. */
-export const wholeVilla = 'whole'
+export const allBedrooms = 'whole'
 
 /** An amount in euro as cents; undefined for any other text. */
 export function parseEuros(text: string): number | undefined {
@@ -62,7 +62,7 @@ export function changeOf(draft: TermsDraft): { change?: TermsChange; faults: Par
   if (draft.kind === 'set' && typed.length > 0)
     change.prices = typed.flatMap(([name, text]) => {
       const cents = isNotLet(text) ? null : checked('price', parseEuros(text) || undefined)
-      return cents === undefined ? [] : [{ rooms: name === wholeVilla ? null : Number(name), cents }]
+      return cents === undefined ? [] : [{ rooms: name === allBedrooms ? null : Number(name), cents }]
     })
   if (draft.kind === 'adjust' && draft.percent.trim() !== '') {
     const text = draft.percent.trim().replace(',', '.').replace('−', '-')

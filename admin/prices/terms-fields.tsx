@@ -5,7 +5,7 @@ import { Input, Select } from '#web/ui/field'
 import { FieldRow } from '#web/ui/form-parts'
 import { weekdayInitials } from './price-words'
 import own from './prices.module.css'
-import { type TermsDraft, type TermsFault, wholeVilla } from './terms-draft'
+import { allBedrooms, type TermsDraft, type TermsFault } from './terms-draft'
 
 const weekdays: readonly Weekday[] = [1, 2, 3, 4, 5, 6, 7]
 
@@ -53,7 +53,7 @@ export function TermsFields({ rooms, terms, faults, onChange }: TermsFieldsProps
         <fieldset className={own.group}>
           <legend>{t('admin_prices_weekly')}</legend>
           <div className={own.prices}>
-            {priceField(wholeVilla, t('admin_prices_whole'))}
+            {priceField(allBedrooms, t('admin_prices_whole'))}
             {rooms.length > 1 &&
               rooms.slice(0, maxRooms).map(count => priceField(String(count), t('admin_prices_rooms', { count })))}
           </div>

@@ -24,7 +24,7 @@ export interface SeasonFinding {
   percent?: number
 }
 
-export const isFault = ({ code }: Pick<SeasonFinding, 'code'>): boolean =>
+export const preventsSaving = ({ code }: Pick<SeasonFinding, 'code'>): boolean =>
   (seasonFaults as readonly string[]).includes(code)
 
 const isPrice = (cents: number) => Number.isInteger(cents) && cents >= 1 && cents <= maxWeeklyCents

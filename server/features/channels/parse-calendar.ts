@@ -40,7 +40,7 @@ function nightsOfTimes(start: Time, end: Time, { timezone, from, to }: CalendarW
 const textOf = (event: Event, name: string) => String(event.getFirstPropertyValue(name) ?? '')
 
 /** Cancelled events, and those that take no time, leave their nights free. */
-const takesNights = (event: Event) =>
+const isBlocking = (event: Event) =>
   textOf(event, 'status').toUpperCase() !== 'CANCELLED' && textOf(event, 'transp').toUpperCase() !== 'TRANSPARENT'
 
 /** The library reads 31 February as a day of March. */
@@ -68,7 +68,7 @@ function readSeries(events: readonly Event[], window: CalendarWindow, count: () 
   const exceptions = [...byInstance.values()].flatMap(same => newest(same) ?? [])
   const single = (event: Event) => {
     const { startDate, endDate } = new ICAL.Event(event)
-    return startDate && endDate && takesNights(event) && hasRealDays(event)
+    return startDate && endDate && isBlocking(event) && hasRealDays(event)
       ? nightsOfTimes(startDate, endDate, window)
       : []
   }
@@ -79,13 +79,13 @@ function readSeries(events: readonly Event[], window: CalendarWindow, count: () 
     const { freq } = rule.getFirstValue() as unknown as { freq: string }
     if (!dailyOrRarer.includes(freq)) throw new CalendarFailure('too-complex')
   }
-  if (!takesNights(master) || !hasRealDays(master)) return []
+  if (!isBlocking(master) || !hasRealDays(master)) return []
   const found: Stay[] = []
   const occurrences = series.iterator()
   for (let at = occurrences.next(); at; at = occurrences.next()) {
     count()
     const { item, startDate, endDate } = series.getOccurrenceDetails(at)
-    if (takesNights(item.component)) found.push(...nightsOfTimes(startDate, endDate, window))
+    if (isBlocking(item.component)) found.push(...nightsOfTimes(startDate, endDate, window))
     const day = dayAt(at, window.timezone)
     if (!day || day >= window.to) break
   }

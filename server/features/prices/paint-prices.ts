@@ -9,7 +9,7 @@ import { nightsOf, type Stay } from '#domain/calendar/stay'
 import { clipSeasons, seasonsKey } from '#domain/pricing/paint-seasons'
 import { nightsOfYear } from '#domain/pricing/price-weeks'
 import type { Season } from '#domain/pricing/season'
-import { findSeasonFindings, isFault } from '#domain/pricing/season-findings'
+import { findSeasonFindings, preventsSaving } from '#domain/pricing/season-findings'
 import { type ChangeRefusal, copyTerms, paintTerms, type TermsChange } from '#domain/pricing/terms-change'
 import { writeVersions } from '#server/features/versions/public'
 import { throwFieldErrors } from '#server/platform/http/errors'
@@ -41,7 +41,7 @@ export async function lockVillaSeasons(tx: Transaction, ids: readonly number[]):
 /** Every reason why villas cannot have these seasons. Seasons outside the nights of the stroke are not its fault. */
 function refusalsOf(painted: readonly PaintedVilla[], range: Stay): StrokeRefusal[] {
   return painted.flatMap(({ villa, seasons, refusals = [] }) => {
-    const faults = findSeasonFindings(seasons, villa.tiers, { range }).filter(isFault)
+    const faults = findSeasonFindings(seasons, villa.tiers, { range }).filter(preventsSaving)
     return [...refusals, ...faults].map(
       found => ({ propertyId: villa.id, villa: villa.name, ...found }) as StrokeRefusal,
     )

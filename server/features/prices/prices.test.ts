@@ -9,6 +9,7 @@ import { testApp } from '#testing/site/app'
 
 const site = await testApp()
 const { app, db, catalogue, clock } = site
+const other = await testApp({ beside: site })
 const office = await staffBearer(db)
 const colleague = await staffBearer(db, await aColleague(db, { email: 'prices@example.com', permissions: ['prices'] }))
 
@@ -80,7 +81,8 @@ describe('a stroke', () => {
     expect(chosen(await list())).toEqual(chosen(body.villas))
     const quote = `/api/core/bookings/ob/quote?propertyId=${first}&from=${week.from}&to=${week.to}&adults=2&currencyId=1`
     expect(JSON.stringify((await site.get(quote)).body)).toContain('9000')
-    // The page and the search read the catalogue in memory.
+    // The page and the search read the catalogue in memory, in this process and in others.
+    await expect.poll(() => other.catalogue.villas.get(first)?.search.seasons.length).toBe(3)
     await expect.poll(() => catalogue.villas.get(first)?.search.seasons.length).toBe(3)
   })
 
