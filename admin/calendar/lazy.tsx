@@ -4,6 +4,6 @@ import { Skeleton } from '#web/ui/skeleton'
 
 /** The calendar of all villas; its grid is heavy, so it loads when it is opened. */
 export const CalendarPage = lazyComponent<{ me: StaffPerson }>(() => import('./calendar-page'), {
-  namespaces: ['admin'],
+  namespaces: ['account', 'admin'],
   Fallback: () => <Skeleton />,
 })
