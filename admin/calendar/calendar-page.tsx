@@ -23,7 +23,7 @@ import { NewNights } from './new-nights'
 import { monthsFrom, type PendingMove, type Placement, rangeOf } from './placement'
 
 /** The taken nights of all villas over two years. The address has first month, region and words. */
-export function CalendarPage({ me }: { me: StaffPerson }) {
+export default function CalendarPage({ me }: { me: StaffPerson }) {
   const t = useT()
   const [params] = useSearchParams()
   const asked = params.get('from') ?? ''
@@ -166,5 +166,3 @@ function Calendar({ me, month, region, words }: CalendarProps) {
     </>
   )
 }
-
-export default CalendarPage

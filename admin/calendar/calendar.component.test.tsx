@@ -5,7 +5,7 @@ import { accessibilityViolations } from '#web/testing/accessibility'
 import { problem, stubApi } from '#web/testing/api-stub'
 import { exampleStaff } from '#web/testing/example-staff'
 import { renderComponent } from '#web/testing/render-component'
-import { CalendarPage } from './calendar-page'
+import CalendarPage from './calendar-page'
 
 const nothing = {
   expiresAt: null,

@@ -13,7 +13,7 @@ import own from './prices.module.css'
 import type { Target } from './selection'
 import { StrokePreview } from './stroke-preview'
 import { StrokeProblem } from './stroke-problem'
-import { changeOf, type TermsDraft, useTermsDraft } from './terms-draft'
+import { changeOf, useTermsDraft } from './terms-draft'
 import { TermsFields } from './terms-fields'
 
 interface PaintPanelProps {
@@ -75,5 +75,3 @@ export function PaintPanel({ target, onPainted, onReload }: PaintPanelProps) {
     </section>
   )
 }
-
-export type { TermsDraft }

@@ -9,7 +9,7 @@ import { PriceYear } from './price-year'
 const years = { first: 2000, last: 2100 }
 
 /** The prices and terms of all villas, a year at a time. The address has year, region and words. */
-export function PricesPage({ me }: { me: StaffPerson }) {
+export default function PricesPage({ me }: { me: StaffPerson }) {
   const t = useT()
   const [params] = useSearchParams()
   const asked = Number(params.get('year'))
@@ -24,5 +24,3 @@ export function PricesPage({ me }: { me: StaffPerson }) {
     </>
   )
 }
-
-export default PricesPage

@@ -5,7 +5,7 @@ import { accessibilityViolations } from '#web/testing/accessibility'
 import { problem, stubApi } from '#web/testing/api-stub'
 import { exampleStaff } from '#web/testing/example-staff'
 import { renderComponent } from '#web/testing/render-component'
-import { PricesPage } from './prices-page'
+import PricesPage from './prices-page'
 
 const aVilla = (id: number, name: string): PricedVilla => ({
   id,
