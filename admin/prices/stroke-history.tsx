@@ -8,6 +8,7 @@ import { formatDays } from '#domain/calendar/formats'
 import { useLanguage, useT } from '#web/messages'
 import { Button } from '#web/ui/button'
 import { Dialog } from '#web/ui/dialog'
+import own from './prices.module.css'
 import { UndoStroke } from './undo-stroke'
 import { pricesKey } from './use-priced-villas'
 
@@ -41,7 +42,7 @@ export function StrokeHistory({ staffId, onUndone, onClose }: StrokeHistoryProps
         {strokes => (
           <ul className={styles.rows}>
             {strokes.map(stroke => (
-              <li key={stroke.id} className={styles.entry}>
+              <li key={stroke.id} className={own.stroke}>
                 <div className={styles.meta}>
                   <p className={styles.rowName}>
                     {t(`admin_prices_stroke_${stroke.kind}`, { villa: stroke.villa, count: stroke.villas })}
