@@ -6,6 +6,7 @@ import { benchFaults } from './faults.ts'
 import { benchGrowth } from './growth.ts'
 import { benchHttp } from './http/http.ts'
 import { benchMemory } from './memory.ts'
+import { benchOfficeGrids } from './office-grids.ts'
 import { benchKept } from './page-cache.ts'
 import { benchPayments } from './payments.ts'
 import { format, type Table } from './report.ts'
@@ -30,6 +31,7 @@ const sections: Record<string, (world: World) => Promise<Table[]>> = {
   scale: benchScale,
   'scale-out': benchScaleOut,
   growth: benchGrowth,
+  grids: benchOfficeGrids,
   attack: benchAttack,
   soak: benchSoak,
   faults: benchFaults,

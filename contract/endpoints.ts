@@ -45,11 +45,14 @@ import * as startup from '#contract/site/startup'
 import * as subscriptions from '#contract/site/subscriptions'
 import * as team from '#contract/site/team'
 import * as officeBlocks from '#contract/staff/office-blocks'
+import * as officeCalendar from '#contract/staff/office-calendar'
+import * as officeChannels from '#contract/staff/office-channels'
 import * as officeDeposits from '#contract/staff/office-deposits'
 import * as officeFeedback from '#contract/staff/office-feedback'
 import * as officeFrame from '#contract/staff/office-frame'
 import * as officeLists from '#contract/staff/office-lists'
 import * as officeOptions from '#contract/staff/office-options'
+import * as officePrices from '#contract/staff/office-prices'
 import * as officeRefunds from '#contract/staff/office-refunds'
 import * as officeRegister from '#contract/staff/office-register'
 import * as officeVillas from '#contract/staff/office-villas'
@@ -100,8 +103,11 @@ const modules = {
   ...officeBookings,
   ...officeFrame,
   ...officeLists,
+  ...officeCalendar,
+  ...officeChannels,
   ...officeDeposits,
   ...officePayments,
+  ...officePrices,
   ...officeRefunds,
   ...officeRegister,
   ...officeVillas,

@@ -44,6 +44,7 @@ export const problemDefinitions = {
   'stay-refused': { status: 409, title: 'This stay cannot be booked online' },
   'experience-refused': { status: 409, title: 'This experience cannot be planned like this' },
   'price-changed': { status: 409, title: 'The price has changed' },
+  'prices-refused': { status: 409, title: 'These prices and terms cannot be saved' },
   'rate-not-offered': { status: 409, title: 'This stay is not offered at that rate' },
   'too-many-options': { status: 409, title: 'The maximum of held villas is reached' },
   'call-arranged': { status: 409, title: 'A call to this number or e-mail address has already been arranged' },

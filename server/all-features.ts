@@ -8,6 +8,7 @@ import { bookingDocumentRoutes } from '#server/features/booking-documents/routes
 import { bookingRoutes } from '#server/features/bookings/routes'
 import { officeRoutes } from '#server/features/callbacks/routes'
 import { cancellingRoutes } from '#server/features/cancellations/routes'
+import { channelRoutes } from '#server/features/channels/routes'
 import { collectionRoutes } from '#server/features/collections/routes'
 import { enquiryRoutes } from '#server/features/enquiries/routes'
 import { experienceRoutes } from '#server/features/experiences/routes'
@@ -28,6 +29,7 @@ import { pageRoutes } from '#server/features/pages/routes'
 import { passportRoutes } from '#server/features/passports/routes'
 import { paymentRoutes } from '#server/features/payments/routes'
 import { pressRoutes } from '#server/features/press/routes'
+import { priceRoutes } from '#server/features/prices/routes'
 import { profileRoutes } from '#server/features/profile/routes'
 import { reviewRoutes } from '#server/features/reviews/routes'
 import { sharedShortlistRoutes } from '#server/features/shared-shortlists/routes'
@@ -92,6 +94,8 @@ export const allFeatures: readonly Feature[] = [
   wineRoutes,
   transferRoutes,
   itineraryRoutes,
+  priceRoutes,
+  channelRoutes,
   profileRoutes,
   staffRoutes,
   paymentRoutes,

@@ -11,6 +11,7 @@ import {
   remindOfPayments,
 } from '#server/features/bookings/jobs'
 import { sendCallbackConfirmation } from '#server/features/callbacks/jobs'
+import { readChannel, readDueChannels } from '#server/features/channels/jobs'
 import { updateExchangeRates } from '#server/features/currency/jobs'
 import { forwardEnquiry } from '#server/features/enquiries/jobs'
 import { sendFactSheet } from '#server/features/fact-sheets/jobs'
@@ -63,6 +64,8 @@ export const jobs: readonly Job<unknown, JobContext>[] = [
   handledBy(purgeTables, () => import('./features/retention/purge-tables.ts')),
   handledBy(purgeImageSizes, () => import('./features/media/purge-image-sizes.ts')),
   handledBy(updateExchangeRates, () => import('./features/currency/update-exchange-rates.ts')),
+  handledBy(readDueChannels, () => import('./features/channels/read-due-channels.ts')),
+  handledBy(readChannel, () => import('./features/channels/read-channel.ts')),
   handledBy(expireOptions, () => import('./features/bookings/occupancy/expire-options.ts')),
   handledBy(completeStays, () => import('./features/bookings/stays/complete-stays.ts')),
   handledBy(notifyWaitingList, () => import('./features/bookings/occupancy/notify-waiting-list.ts')),

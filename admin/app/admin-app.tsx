@@ -5,7 +5,9 @@ import { BankTransfers } from '#admin/bank/bank-transfers'
 import { OwnerBlocks } from '#admin/blocks/owner-blocks'
 import { Bookings } from '#admin/bookings/bookings'
 import { OfficeBooking } from '#admin/bookings/office-booking'
+import { CalendarPage } from '#admin/calendar/lazy'
 import { ChangeRequests } from '#admin/changes/change-requests'
+import { Channels } from '#admin/channels/channels'
 import { Clients } from '#admin/clients/clients'
 import { DamageDeposits } from '#admin/deposits/damage-deposits'
 import { ExperienceRequests } from '#admin/experiences/experience-requests'
@@ -14,6 +16,7 @@ import { OfficeOptions } from '#admin/holds/office-options'
 import { HoursRequests } from '#admin/hours/hours-requests'
 import { Messages } from '#admin/messages/messages'
 import { PaymentsToCheck } from '#admin/payments/payments-to-check'
+import { PricesPage } from '#admin/prices/lazy'
 import { PoliceRegister } from '#admin/register/police-register'
 import { staffSession, useStaffSession } from '#admin/session/staff-session-instance'
 import { AuditLog } from '#admin/staff/audit-log'
@@ -52,6 +55,9 @@ const pages: Readonly<Record<AdminListPage, ComponentType<{ me: StaffPerson }>>>
   '/office/register': PoliceRegister,
   '/office/villas': Villas,
   '/office/villaorder': VillaOrder,
+  '/office/prices': PricesPage,
+  '/office/calendar': CalendarPage,
+  '/office/channels': Channels,
   '/office/people': StaffList,
   '/office/log': AuditLog,
 }

@@ -31,6 +31,9 @@ export const pageTexts: Readonly<Record<AdminListPage, { name: MessageKey; text:
   '/office/wine': { name: 'admin_wine', text: 'admin_wine_text' },
   '/office/villas': { name: 'admin_villas', text: 'admin_villas_text' },
   '/office/villaorder': { name: 'admin_order', text: 'admin_order_text' },
+  '/office/prices': { name: 'admin_prices', text: 'admin_prices_text' },
+  '/office/calendar': { name: 'admin_calendar', text: 'admin_calendar_text' },
+  '/office/channels': { name: 'admin_channels', text: 'admin_channels_text' },
   '/office/people': { name: 'admin_people', text: 'admin_people_text' },
   '/office/log': { name: 'admin_log', text: 'admin_log_text' },
 }

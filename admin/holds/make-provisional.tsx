@@ -38,11 +38,17 @@ function fieldsOfPerson(error: unknown): unknown {
   return new ApiError(error.status, { ...error.problem, errors })
 }
 
+interface MakeProvisionalProps {
+  /** Villa and nights that are filled in. */
+  start?: { villa: ChosenVilla; from: string; to: string }
+  onClose: () => void
+}
+
 /** Dialog that holds a villa for a client. The tab remembers what was typed until it is sent. */
-export function MakeProvisional({ onClose }: { onClose: () => void }) {
+export function MakeProvisional({ start, onClose }: MakeProvisionalProps) {
   const t = useT()
   const { currencies } = useSite()
-  const [villa, setVilla] = useState<ChosenVilla>()
+  const [villa, setVilla] = useState<ChosenVilla | undefined>(start?.villa)
   const [person, setPerson] = useState<ChosenClient>()
   const [isNew, setNew] = useState(false)
   const [known, setKnown] = useState<ChosenClient>()
@@ -75,7 +81,7 @@ export function MakeProvisional({ onClose }: { onClose: () => void }) {
       onClose()
     },
     {
-      draft: 'office provisional',
+      draft: start ? `office provisional ${start.villa.id} ${start.from}` : 'office provisional',
       messages: {
         'address-taken': t('admin_client_known'),
         'dates-taken': t('admin_dates_taken'),
@@ -94,8 +100,22 @@ export function MakeProvisional({ onClose }: { onClose: () => void }) {
           <ChooseClient client={person} onChange={setPerson} onNew={() => setNew(true)} error={fieldError('client')} />
         )}
         <FieldRow>
-          <Input type="date" name="from" required label={t('admin_arrival')} error={fieldError('from')} />
-          <Input type="date" name="to" required label={t('admin_departure')} error={fieldError('to')} />
+          <Input
+            type="date"
+            name="from"
+            required
+            defaultValue={start?.from}
+            label={t('admin_arrival')}
+            error={fieldError('from')}
+          />
+          <Input
+            type="date"
+            name="to"
+            required
+            defaultValue={start?.to}
+            label={t('admin_departure')}
+            error={fieldError('to')}
+          />
         </FieldRow>
         <FieldRow>
           <Input

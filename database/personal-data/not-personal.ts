@@ -104,6 +104,8 @@ export const notPersonal: Readonly<Record<string, readonly string[]>> = {
     'region',
     'review.language',
     'review.stayed',
+    'price_stroke',
+    'price_stroke_villa',
     'season',
     'wine',
     'sub_region',
@@ -120,6 +122,7 @@ export const notPersonal: Readonly<Record<string, readonly string[]>> = {
     'police_receipt',
   ],
   'The machinery: names of tables and jobs, numbers of events, counts without anybody.': [
+    'channel_feed',
     'owner_block.code',
     'change',
     'job_step',

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, serial, text, unique } from 'drizzle-orm/pg-core'
 import { bookingItem } from './bookings.ts'
+import { channelFeed } from './channels.ts'
 import { bytes, dateRangeCheck, days, instant, revision, sequenceId, sequenceIdRef } from './columns.ts'
 import { villa } from './villas.ts'
 
@@ -36,9 +37,12 @@ export const ownerBlock = pgTable(
     revision: revision(),
     /** The company's own name of a block that was imported; those of the back office have none. */
     code: text(),
+    /** The calendar of a sales channel that brought it; null for all others. */
+    feedId: integer().references(() => channelFeed.id),
   },
   t => [
     index().on(t.villaId),
+    index().on(t.feedId),
     unique('owner_block_code').on(t.villaId, t.code),
     index('owner_block_from').on(sql`lower(${t.nights})`, t.id),
     check('owner_block_nights', dateRangeCheck(t.nights)),

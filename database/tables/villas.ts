@@ -94,6 +94,7 @@ export const villa = pgTable(
     index('villa_words').using('gin', villaWords(t)),
     check('villa_archived', sql`not (${t.live} and ${t.archived})`),
     check('villa_pictured', sql`${t.thumbId} is not null or not ${t.live}`),
+    index('villa_names').on(t.name, t.id),
     check('villa_arrival_from', isTime(t.arrivalFrom)),
     check('villa_departure_by', isTime(t.departureBy)),
     check('villa_damage_deposit', sql`${t.damageDepositCents} > 0`),

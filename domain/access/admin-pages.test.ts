@@ -25,6 +25,7 @@ test('the navigation has the permitted pages, and no group without any', () => {
     'bookings',
     'guests',
     'extras',
+    'catalogue',
     'people',
   ])
 })

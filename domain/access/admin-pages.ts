@@ -5,8 +5,8 @@ export const adminGroups = ['bookings', 'money', 'guests', 'extras', 'catalogue'
 export type AdminGroup = (typeof adminGroups)[number]
 
 interface AdminPageDeclaration {
-  /** The permission that it requires; without one it is open to all staff. */
-  permission?: Permission
+  /** The permission that it requires, or several of which one is enough; without any it is open to all staff. */
+  permission?: Permission | readonly Permission[]
   /** Its group of the navigation; pages without one are reached from others. */
   group?: AdminGroup
 }
@@ -34,6 +34,9 @@ const adminPages = {
   '/office/villas/{id}': { permission: 'villas' },
   '/office/villaorder': { permission: 'villas', group: 'catalogue' },
   '/office/versions/{id}': {},
+  '/office/prices': { permission: 'prices', group: 'catalogue' },
+  '/office/calendar': { permission: ['bookings', 'prices'], group: 'catalogue' },
+  '/office/channels': { permission: 'prices', group: 'catalogue' },
   '/office/people': { permission: 'accounts', group: 'people' },
   '/office/log': { permission: 'accounts', group: 'people' },
 } as const satisfies Record<string, AdminPageDeclaration>
@@ -64,7 +67,7 @@ export function adminPageAt(path: string): FoundAdminPage | undefined {
 /** Whether a staff member with these permissions may open a page. */
 export function mayOpenAdminPage(page: AdminPage, permissions: readonly Permission[]): boolean {
   const { permission } = declarations[page]
-  return permission === undefined || permissions.includes(permission)
+  return permission === undefined || [permission].flat().some(one => permissions.includes(one))
 }
 
 /** The groups of the navigation with the pages that a staff member may open; empty groups are left out. */

@@ -17,6 +17,7 @@ export const todayCounts = {
   wine: { permission: 'bookings', to: '/office/wine' },
   feedback: { permission: 'bookings', to: '/office/feedback' },
   arrivals: { permission: 'bookings', to: '/office/bookings?state=today' },
+  clashes: { permission: 'prices', to: '/office/channels?state=clashes' },
   refunds: { permission: 'payments', to: '/office/payments' },
   differences: { permission: 'payments', to: '/office/payments?state=differences' },
   claims: { permission: 'payments', to: '/office/deposits?state=claimed' },

@@ -85,6 +85,12 @@ export const addDays = (day: Day, days: number): Day => dayOfNumber(dayNumber(da
 /** How many days lie from the first to the second; negative when the second is earlier. */
 export const daysBetween = (from: Day, to: Day): number => dayNumber(to) - dayNumber(from)
 
+/** The earlier one of two days. */
+export const earlierDay = (a: Day, b: Day): Day => (daysBetween(a, b) < 0 ? b : a)
+
+/** The later one of two days. */
+export const laterDay = (a: Day, b: Day): Day => (daysBetween(a, b) < 0 ? a : b)
+
 /** The day's weekday; Monday is 1. */
 export const weekdayOf = (day: Day): Weekday => (((((dayNumber(day) + 3) % 7) + 7) % 7) + 1) as Weekday
 

@@ -8,6 +8,7 @@ const readsOnly = 'It changes nothing.'
  */
 export const auditOfWrites: Readonly<Record<string, readonly StaffAction[] | string>> = {
   'DELETE /office/blocks/{id}': ['nights-unblocked'],
+  'PUT /office/blocks/{id}': ['nights-unblocked'],
   'POST /core/bookings/{id}/tripdetails': ['trip-changed'],
   'POST /core/documents/links': readsOnly,
   'PUT /office/bookings/{id}/villaaccess': ['villa-access-changed'],
@@ -47,6 +48,15 @@ export const auditOfWrites: Readonly<Record<string, readonly StaffAction[] | str
   'POST /office/people/{id}/secondfactor/reset': ['second-factor-reset'],
   'POST /office/policeregister/{id}': ['register-made'],
   'POST /office/policeregister/{id}/receipt': ['register-sent'],
+  'POST /office/prices/strokes': ['prices-changed'],
+  'POST /office/prices/copies': ['prices-changed'],
+  'POST /office/prices/strokes/{id}/undo': ['record-reverted'],
+  'POST /office/channels/clashes/{id}/settle': ['calendar-feed-changed'],
+  'POST /office/villas/{id}/channels': ['calendar-feed-changed'],
+  'PUT /office/channels/{id}': ['calendar-feed-changed'],
+  'DELETE /office/channels/{id}': ['calendar-feed-changed'],
+  'POST /office/channels/{id}/address': ['calendar-feed-changed'],
+  'POST /office/channels/{id}/reading': 'It reads what the job reads anyway, only sooner.',
   'POST /office/refunds/{id}/settle': ['refund-settled'],
   'POST /office/villas/{id}/blocks': ['nights-blocked'],
   'POST /office/villas/csv': ['list-exported'],

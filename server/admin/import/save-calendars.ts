@@ -1,7 +1,8 @@
-import { and, inArray, isNotNull } from 'drizzle-orm'
+import { and, inArray, isNotNull, isNull } from 'drizzle-orm'
 import type { Transaction } from '#database/connection'
 import { insertAll } from '#database/insert-all'
 import * as tables from '#database/tables'
+import { saveSeasons as saveVillaSeasons } from '#server/features/prices/public'
 import type { PlannedSeason } from './check-calendars.ts'
 import type { Read } from './read-table.ts'
 
@@ -19,44 +20,26 @@ function compare<Row extends { id: number }, Wanted>(
   }
 }
 
-type SeasonRow = typeof tables.season.$inferInsert
-
-const seasonKey = (row: SeasonRow) =>
-  JSON.stringify([
-    row.villaId,
-    row.nights.from,
-    row.nights.to,
-    row.changeover,
-    row.minimumNights,
-    row.bookable,
-    row.weeklyCents,
-    row.flexible?.surcharge ?? null,
-    row.flexible?.depositPercent ?? null,
-    row.flexible?.freeDays ?? null,
-  ])
-
 /** Replaces the seasons of the villas of the file; equal ones stay. Bookings keep their price. */
 export async function saveSeasons(
   tx: Transaction,
   seasons: readonly PlannedSeason[],
   ids: ReadonlyMap<string, number>,
 ): Promise<void> {
-  const { season } = tables
-  const wanted = seasons.map(({ row, weeklyCents, flexible }) => ({
-    villaId: ids.get(row.villa) ?? 0,
-    nights: { from: row.from, to: row.to },
-    changeover: row.changeover,
-    minimumNights: row.minimum_nights,
-    bookable: row.bookable ?? ('online' as const),
-    weeklyCents,
-    flexible,
+  const byVilla = Map.groupBy(seasons, ({ row }) => row.villa)
+  const villas = [...byVilla].map(([code, planned]) => ({
+    villaId: ids.get(code) ?? 0,
+    seasons: planned.map(({ row, weeklyCents, flexible }) => ({
+      from: row.from,
+      to: row.to,
+      changeover: row.changeover,
+      minimumNights: row.minimum_nights,
+      bookable: row.bookable ?? ('online' as const),
+      weeklyCents,
+      ...(flexible && { flexible }),
+    })),
   }))
-  const villaIds = [...new Set(wanted.map(({ villaId }) => villaId))]
-  if (villaIds.length === 0) return
-  const there = await tx.select().from(season).where(inArray(season.villaId, villaIds))
-  const { gone, added } = compare(there, wanted, seasonKey)
-  if (gone.length > 0) await tx.delete(season).where(inArray(season.id, gone))
-  await insertAll(added, rows => tx.insert(season).values(rows))
+  await saveVillaSeasons(tx, villas)
 }
 
 type BlockRow = typeof tables.ownerBlock.$inferInsert
@@ -82,7 +65,7 @@ export async function saveBlocks(
   const there = await tx
     .select()
     .from(ownerBlock)
-    .where(and(inArray(ownerBlock.villaId, villaIds), isNotNull(ownerBlock.code)))
+    .where(and(inArray(ownerBlock.villaId, villaIds), isNotNull(ownerBlock.code), isNull(ownerBlock.feedId)))
   const { gone, added } = compare(there, wanted, blockKey)
   if (gone.length > 0) await tx.delete(ownerBlock).where(inArray(ownerBlock.id, gone))
   await insertAll(added, rows => tx.insert(ownerBlock).values(rows))

@@ -12,6 +12,7 @@ export { buildIcal, villaLocation } from './ical.ts'
 export { insertBooking } from './insert-booking.ts'
 export { loggedBooking } from './logged-booking.ts'
 export { notifyStaff } from './notify-staff.ts'
+export { findTakenNights, freeImportedNights, saveImportedNights } from './occupancy/imported-nights.ts'
 export {
   areNightsTaken,
   cancelNights,
@@ -27,6 +28,7 @@ export {
   blockNights,
   lockForMove,
   type MovableBooking,
+  moveBlockedNights,
   moveNights,
   unblockNights,
 } from './occupancy/staff-occupancy.ts'

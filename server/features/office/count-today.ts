@@ -10,7 +10,7 @@ import { hoursState } from '#domain/lifecycles/hours-state'
 import { itemStatus } from '#domain/lifecycles/item-status'
 import { arrivalsOf } from '#server/features/passports/public'
 
-const { booking, bookingItem, cardRefund, changeRequest, conversation, damageClaim, feedback } = tables
+const { booking, bookingItem, cardRefund, changeRequest, channelClash, conversation, damageClaim, feedback } = tables
 const { hoursRequest, message, option, paymentDifference, plannedExperience, transfer } = tables
 
 const ofItem = (table: SQL) => sql`from ${table} of join ${bookingItem} item on item.id = of.item_id`
@@ -36,6 +36,7 @@ const counted: Readonly<Record<TodayCount, SQL>> = {
   feedback: sql`from ${feedback} where given_at is not null and may_publish and decision is null`,
   arrivals: sql`from ${bookingItem} item join ${booking} own on own.id = item.booking_id
     where item.kind = 'villa' and own.status = ${bookingStatus.confirmed} and lower(item.stay) = app_now()::date`,
+  clashes: sql`from ${channelClash} where settled_at is null and gone_at is null`,
   refunds: sql`from ${cardRefund} where given_at is null`,
   differences: sql`from ${paymentDifference} where ended_at is null`,
   claims: sql`from ${damageClaim} where state = ${claimState.requested}`,

@@ -1,12 +1,13 @@
-import { and, asc, eq, gt, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, isNull, sql } from 'drizzle-orm'
 import { ProblemError } from '#contract/problems'
 import type { OfficeBlockShown, OwnerBlockResponse } from '#contract/staff/office-blocks'
 import type { Queryable, Transaction } from '#database/connection'
 import { ownerBlock, villa } from '#database/tables'
+import { lockVilla } from '#database/transact'
 import type { Staff } from '#domain/access/actor'
 import { changesBetween, maskedValue } from '#domain/access/staff-changes'
 import { nightsOf, type Stay } from '#domain/calendar/stay'
-import { blockNights, unblockNights } from '#server/features/bookings/public'
+import { blockNights, moveBlockedNights, unblockNights } from '#server/features/bookings/public'
 import { writeStaffEntry } from '#server/features/staff/public'
 import { throwFieldErrors } from '#server/platform/http/errors'
 
@@ -25,7 +26,13 @@ export async function listBlocks(db: Queryable, villaId: number): Promise<{ bloc
   const rows = await db
     .select()
     .from(ownerBlock)
-    .where(and(eq(ownerBlock.villaId, villaId), gt(sql`upper(${ownerBlock.nights})`, sql`app_now()::date`)))
+    .where(
+      and(
+        eq(ownerBlock.villaId, villaId),
+        isNull(ownerBlock.feedId),
+        gt(sql`upper(${ownerBlock.nights})`, sql`app_now()::date`),
+      ),
+    )
     .orderBy(asc(ownerBlock.nights))
   return { blocks: rows.map(({ id, nights, note }) => ({ id, propertyId: villaId, ...nights, note })) }
 }
@@ -36,7 +43,7 @@ async function findBlock(tx: Transaction, blockId: number) {
     .select({ villa: villa.name, nights: ownerBlock.nights, note: ownerBlock.note })
     .from(ownerBlock)
     .innerJoin(villa, eq(villa.id, ownerBlock.villaId))
-    .where(eq(ownerBlock.id, blockId))
+    .where(and(eq(ownerBlock.id, blockId), isNull(ownerBlock.feedId)))
   if (!found) throw new ProblemError('not-found')
   const { nights, note } = found
   return {
@@ -67,6 +74,7 @@ export async function listAllBlocks(
     .where(
       and(
         gt(sql`upper(${ownerBlock.nights})`, sql`app_now()::date`),
+        isNull(ownerBlock.feedId),
         cursor === undefined ? undefined : sql`(${first}, ${ownerBlock.id}) > (${day}::date, ${id}::integer)`,
       ),
     )
@@ -97,4 +105,53 @@ export async function removeOwnerBlock(tx: Transaction, { staffId }: Staff, bloc
   await unblockNights(tx, blockId)
   const changes = changesBetween(fields, {})
   await writeStaffEntry(tx, { staffId, action: 'nights-unblocked', reason: words, changes })
+}
+
+interface PlacedNights {
+  villaId: number
+  stay: Stay
+}
+
+interface BlockMove extends PlacedNights {
+  blockId: number
+  /** The reason; by default that of before. */
+  note?: string | undefined
+  /** Where the member of staff saw it. */
+  expected: PlacedNights
+}
+
+const isAt = (block: { villaId: number; nights: Stay }, { villaId, stay }: PlacedNights) =>
+  block.villaId === villaId && block.nights.from === stay.from && block.nights.to === stay.to
+
+/**
+ * Moves, shortens or lengthens an owner block. Throws `not-found`, `invalid-input`, `dates-taken`, and `edited-meanwhile`
+ * where it is no longer where the member of staff saw it.
+ */
+export async function moveOwnerBlock(
+  tx: Transaction,
+  { staffId }: Staff,
+  { blockId, villaId, stay, note, expected }: BlockMove,
+): Promise<OwnerBlockResponse> {
+  await askVilla(tx, villaId)
+  throwFieldErrors({ to: stay.to <= stay.from ? 'not-after' : nightsOf(stay) > mostNights ? 'invalid' : undefined })
+  await lockVilla(tx, villaId, expected.villaId)
+  const [current] = await tx
+    .select()
+    .from(ownerBlock)
+    .where(and(eq(ownerBlock.id, blockId), isNull(ownerBlock.feedId)))
+    .for('update')
+  if (!current) throw new ProblemError('not-found')
+  if (!isAt(current, expected)) throw new ProblemError('edited-meanwhile')
+  const before = await findBlock(tx, blockId)
+  const words = note ?? current.note
+  await moveBlockedNights(tx, blockId, { villaId, stay, note: words })
+  const after = await findBlock(tx, blockId)
+  await writeStaffEntry(tx, {
+    staffId,
+    action: 'nights-unblocked',
+    reason: before.words,
+    changes: changesBetween(before.fields, after.fields),
+  })
+  await writeStaffEntry(tx, { staffId, action: 'nights-blocked', reason: after.words })
+  return { id: blockId, propertyId: villaId, ...stay, note: words }
 }

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import * as blocks from '#contract/staff/office-blocks'
+import * as calendar from '#contract/staff/office-calendar'
 import * as options from '#contract/staff/office-options'
 import * as contract from '#contract/staff/staff-bookings'
 import type { Context } from '#server/context'
@@ -9,9 +10,10 @@ import { extendOption } from './extend-option.ts'
 import { findOfficeBookings, listClientManagers } from './find-office-bookings.ts'
 import { findOfficeVillas } from './find-office-villas.ts'
 import { listBookingEvents } from './list-booking-events.ts'
+import { listCalendar } from './list-calendar.ts'
 import { listOptions } from './list-options.ts'
 import { moveBooking } from './move-booking.ts'
-import { createOwnerBlock, listAllBlocks, listBlocks, removeOwnerBlock } from './owner-blocks.ts'
+import { createOwnerBlock, listAllBlocks, listBlocks, moveOwnerBlock, removeOwnerBlock } from './owner-blocks.ts'
 import { releaseHold } from './release-hold.ts'
 import { setClientManager } from './set-client-manager.ts'
 
@@ -21,6 +23,18 @@ export function officeBookingRoutes(app: FastifyInstance, context: Context): voi
     createOwnerBlock(tx, actor, { villaId: params.id, stay: { from, to }, note }),
   )
   serve(app, blocks.unblockNights, ({ actor, params, tx }) => removeOwnerBlock(tx, actor, params.id))
+  serve(app, calendar.listCalendar, ({ actor, query: { from, to, ...filter } }) =>
+    listCalendar(context, actor, { range: { from, to }, ...filter }),
+  )
+  serve(app, calendar.moveBlock, ({ actor, params, body: { propertyId, from, to, note, expected }, tx }) =>
+    moveOwnerBlock(tx, actor, {
+      blockId: params.id,
+      villaId: propertyId,
+      stay: { from, to },
+      note,
+      expected: { villaId: expected.propertyId, stay: { from: expected.from, to: expected.to } },
+    }),
+  )
   serve(app, contract.makeProvisional, ({ actor, body, tx }) => createProvisionalBooking(tx, context, actor, body))
   serve(app, blocks.listAllBlocks, ({ query }) => listAllBlocks(context.db, query.cursor))
   serve(app, blocks.findOfficeVillas, ({ query }) => findOfficeVillas(context, query.words))

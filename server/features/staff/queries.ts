@@ -1,6 +1,7 @@
 import { eq, isNotNull, type SQL, sql } from 'drizzle-orm'
 import type { StaffPerson } from '#contract/staff/staff'
 import type { Queryable, Transaction } from '#database/connection'
+import { insertAll } from '#database/insert-all'
 import * as tables from '#database/tables'
 import type { AddingAction, ChangingAction, StaffChanges, VersionedAction } from '#domain/access/staff-changes'
 import type { Device } from '#domain/access/user-agent'
@@ -70,4 +71,10 @@ type Entry = Recorded & {
 /** Writes an entry to the staff log in the transaction of its action. */
 export async function recordAuditEntry(tx: Transaction, { device, ...entry }: Entry): Promise<void> {
   await tx.insert(staffEntry).values({ ...entry, ...device })
+}
+
+/** Writes entries of one action on many records. */
+export async function recordAuditEntries(tx: Transaction, entries: readonly Entry[]): Promise<void> {
+  const rows = entries.map(({ device, ...entry }) => ({ ...entry, ...device }))
+  await insertAll(rows, part => tx.insert(staffEntry).values(part))
 }

@@ -6,7 +6,8 @@ import type { VersionedAction } from '#domain/access/staff-changes'
 import type { RecordState, VersionedKind } from '#domain/access/versions'
 import { writeStaffEntry } from '#server/features/staff/public'
 
-interface Change {
+/** A change of a record by staff. */
+export interface VersionChange {
   kind: VersionedKind
   recordId: number
   /** Null for a new record. */
@@ -22,7 +23,7 @@ interface Change {
  * Writes the version of a record that staff changed, and its entry of the staff log, in the transaction of the change.
  * The first change of a record also keeps the state that it found. Returns the number of the version.
  */
-export async function writeVersion(tx: Transaction, { staffId }: Staff, change: Change): Promise<number> {
+export async function writeVersion(tx: Transaction, { staffId }: Staff, change: VersionChange): Promise<number> {
   const { kind, recordId, before, after, action, reason } = change
   const record = `${kind} ${recordId}`
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${record}, 0))`)

@@ -42,6 +42,19 @@ export async function unblockNights(tx: Transaction, blockId: number): Promise<v
   if (gone.length === 0) throw new ProblemError('not-found')
 }
 
+/**
+ * Moves an owner block to other nights or another villa. The caller holds the locks of both villas; the database rejects
+ * nights that something else takes. Throws `dates-taken`.
+ */
+export async function moveBlockedNights(
+  tx: Transaction,
+  blockId: number,
+  { villaId, stay, note }: NightsRequest & { note: string },
+): Promise<void> {
+  await expireOverdueOptions(tx, [{ villaId, stay }])
+  await tx.update(ownerBlock).set({ villaId, nights: stay, note }).where(eq(ownerBlock.id, blockId))
+}
+
 const movable: readonly number[] = [bookingStatus.officeOption, bookingStatus.confirmed]
 
 /** A booking of one villa that can be moved, locked together with the target villa. */

@@ -1,0 +1,168 @@
+import { useCallback, useMemo, useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { adminApi } from '#admin/session/staff-session-instance'
+import styles from '#admin/ui/admin.module.css'
+import { AdminPageHeader } from '#admin/ui/admin-page-header'
+import { useVillaPages } from '#admin/ui/use-villa-pages'
+import { useWide } from '#admin/ui/use-wide'
+import { VillaFilter } from '#admin/ui/villa-filter'
+import type { CalendarEntry, CalendarVilla } from '#contract/staff/office-calendar'
+import type { StaffPerson } from '#contract/staff/staff'
+import { addDays } from '#domain/calendar/day'
+import { formatMonth } from '#domain/calendar/formats'
+import { todayAt } from '#domain/calendar/today'
+import { useLanguage, useT } from '#web/messages'
+import { Dialog } from '#web/ui/dialog'
+import { Input } from '#web/ui/field'
+import { QueryFallback } from '#web/ui/query-boundary'
+import own from './calendar.module.css'
+import { CalendarGrid } from './calendar-grid'
+import { CalendarList } from './calendar-list'
+import { EntryPanel } from './entry-panel'
+import { NewNights } from './new-nights'
+import { monthsFrom, type PendingMove, type Placement, rangeOf } from './placement'
+
+/** The taken nights of all villas over two years. The address has first month, region and words. */
+export default function CalendarPage({ me }: { me: StaffPerson }) {
+  const t = useT()
+  const [params] = useSearchParams()
+  const asked = params.get('from') ?? ''
+  const month = /^20\d\d-(0[1-9]|1[0-2])$/.test(asked) ? asked : todayAt(Date.now()).slice(0, 7)
+  const region = params.get('region') ?? ''
+  const words = params.get('words') ?? ''
+  return (
+    <>
+      <AdminPageHeader title={t('admin_calendar')} lead={t('admin_calendar_lead')} />
+      <Calendar key={`${month} ${region} ${words}`} me={me} month={month} region={region} words={words} />
+    </>
+  )
+}
+
+interface CalendarProps {
+  me: StaffPerson
+  month: string
+  region: string
+  words: string
+}
+
+function Calendar({ me, month, region, words }: CalendarProps) {
+  const t = useT()
+  const language = useLanguage()
+  const isWide = useWide()
+  const [, setParams] = useSearchParams()
+  const months = useMemo(() => monthsFrom(month), [month])
+  const range = useMemo(() => rangeOf(months), [months])
+  const { villas, regions, ...pages } = useVillaPages(
+    `office calendar ${me.id} ${month} ${region} ${words}`,
+    (cursor, signal) =>
+      adminApi(
+        'GET /office/calendar',
+        { query: { ...range, ...(region && { region }), ...(words && { words }), ...(cursor && { cursor }) } },
+        { signal },
+      ),
+  )
+  const [chosen, setChosen] = useState<Placement>()
+  const [pending, setPending] = useState<PendingMove>()
+  const mayEdit = me.permissions.includes('bookings')
+  const choose = useCallback(
+    (place: Placement | undefined) => {
+      setPending(undefined)
+      setChosen(mayEdit ? place : undefined)
+    },
+    [mayEdit],
+  )
+  const open = useCallback((entry: CalendarEntry, villa: CalendarVilla) => {
+    setChosen(undefined)
+    setPending({ entry, villa, target: villa, nights: { from: entry.from, to: entry.to } })
+  }, [])
+  const move = useCallback((next: PendingMove) => {
+    setChosen(undefined)
+    setPending(next)
+  }, [])
+  const close = () => {
+    setChosen(undefined)
+    setPending(undefined)
+  }
+  const saved = () => void pages.reload()
+  const villa = chosen && villas[chosen.row]
+  const panel = pending ? (
+    <EntryPanel key={pending.entry.id} pending={pending} onChange={setPending} onSaved={saved} onClose={close} />
+  ) : chosen && villa ? (
+    <NewNights
+      key={villa.id}
+      villa={villa}
+      nights={chosen}
+      onChange={nights => setChosen({ row: chosen.row, ...nights })}
+      onSaved={saved}
+      onClose={close}
+    />
+  ) : undefined
+  return (
+    <>
+      <VillaFilter regions={regions}>
+        <Input
+          type="month"
+          label={t('admin_calendar_from')}
+          value={month}
+          onChange={({ target }) => {
+            if (!target.value) return
+            setParams(before => {
+              const next = new URLSearchParams(before)
+              next.set('from', target.value)
+              return next
+            })
+          }}
+        />
+      </VillaFilter>
+      <p role="status" className={styles.muted}>
+        {t(pages.hasMore ? 'admin_prices_count_more' : 'admin_prices_count', { count: villas.length })}
+        {', '}
+        {formatMonth(range.from.slice(0, 7), language)} – {formatMonth(addDays(range.to, -1).slice(0, 7), language)}
+      </p>
+      {pages.isEmpty && (pages.isLoading || pages.isError) ? (
+        <QueryFallback failed={pages.isError} again={pages.retry} />
+      ) : villas.length === 0 ? (
+        <p role="status">{t('admin_prices_none')}</p>
+      ) : isWide ? (
+        <div className={own.split}>
+          <CalendarGrid
+            villas={villas}
+            months={months}
+            chosen={chosen}
+            pending={pending}
+            onChoose={choose}
+            onOpen={open}
+            onMove={move}
+            onEnd={pages.loadMore}
+          />
+          <p className={own.key}>
+            {(['booking', 'option', 'block', 'channel'] as const).map(kind => (
+              <span key={kind}>
+                <span aria-hidden="true" className={own[`key-${kind}`]} /> {t(`admin_calendar_${kind}`)}
+              </span>
+            ))}
+          </p>
+          {panel ?? <p className={styles.muted}>{t(mayEdit ? 'admin_calendar_choose' : 'admin_calendar_kinds')}</p>}
+        </div>
+      ) : (
+        <CalendarList
+          villas={villas}
+          mayEdit={mayEdit}
+          hasMore={pages.hasMore}
+          onMore={pages.loadMore}
+          onOpen={open}
+          onNew={row => {
+            const from = todayAt(Date.now())
+            choose({ row, from, to: addDays(from, 7) })
+          }}
+        />
+      )}
+      {!isWide && panel && (
+        <Dialog title={t('admin_calendar_nights')} place="screen" onClose={close}>
+          {panel}
+        </Dialog>
+      )}
+      {!pages.isEmpty && pages.isError && <QueryFallback failed again={pages.retry} />}
+    </>
+  )
+}

@@ -1,0 +1,93 @@
+import { useMemo, useState } from 'react'
+import { adminApi } from '#admin/session/staff-session-instance'
+import styles from '#admin/ui/admin.module.css'
+import { useSingleSend } from '#admin/ui/use-single-send'
+import type { PricedVilla, StrokeMade } from '#contract/staff/office-prices'
+import { useT } from '#web/messages'
+import { Button } from '#web/ui/button'
+import { Dialog } from '#web/ui/dialog'
+import { Input } from '#web/ui/field'
+import { FieldRow } from '#web/ui/form-parts'
+import { previewCopy } from './preview-stroke'
+import { StrokePreview } from './stroke-preview'
+import { StrokeProblem } from './stroke-problem'
+import { changeOf, emptyTerms } from './terms-draft'
+
+interface CopyYearProps {
+  year: number
+  /** The villas to copy: those of the selection, or all that are listed. */
+  villas: readonly PricedVilla[]
+  onCopied: (made: StrokeMade) => void
+  onReload: () => void
+  onClose: () => void
+}
+
+/** Copies the year before to the year of the grid, with changed prices. */
+export function CopyYear({ year, villas, onCopied, onReload, onClose }: CopyYearProps) {
+  const t = useT()
+  const [percent, setPercent] = useState('')
+  const [step, setStep] = useState('50')
+  const { change, faults } = useMemo(
+    () => changeOf({ ...emptyTerms, kind: 'adjust', percent: percent.trim() || '0', step }),
+    [percent, step],
+  )
+  const adjust = percent.trim() === '' ? undefined : change?.adjust
+  const isReady = percent.trim() === '' || adjust !== undefined
+  const preview = useMemo(
+    () => (isReady ? previewCopy(villas, { from: year - 1, to: year }, adjust) : undefined),
+    [isReady, villas, year, adjust],
+  )
+  const copy = useSingleSend(async (once: string) => {
+    const made = await adminApi(
+      'POST /office/prices/copies',
+      {
+        body: {
+          villas: villas.map(({ id, version }) => ({ id, version })),
+          fromYear: year - 1,
+          toYear: year,
+          ...(adjust && { adjust }),
+        },
+      },
+      { idempotencyKey: once },
+    )
+    onCopied(made)
+    onClose()
+  })
+  const fault = (field: 'percent' | 'step') => (faults[field] && percent.trim() ? t('validation_invalid') : undefined)
+  return (
+    <Dialog
+      title={t('admin_prices_copy', { year })}
+      onClose={onClose}
+      footer={
+        <Button
+          disabled={copy.isSending || !preview || preview.changed === 0 || preview.hasFaults}
+          onClick={() => void copy.send(JSON.stringify([villas.map(({ version }) => version), adjust]))}
+        >
+          {t('admin_prices_copy_go', { count: preview?.changed ?? 0 })}
+        </Button>
+      }
+    >
+      <div className={styles.form}>
+        <p>{t('admin_prices_copy_text', { from: year - 1, to: year, count: villas.length })}</p>
+        <FieldRow>
+          <Input
+            label={t('admin_prices_percent')}
+            hint={t('admin_prices_percent_hint')}
+            value={percent}
+            error={fault('percent')}
+            onChange={event => setPercent(event.target.value)}
+          />
+          <Input
+            label={t('admin_prices_step')}
+            inputMode="decimal"
+            value={step}
+            error={fault('step')}
+            onChange={event => setStep(event.target.value)}
+          />
+        </FieldRow>
+        {preview && <StrokePreview preview={preview} />}
+        <StrokeProblem error={copy.error} onReload={onReload} />
+      </div>
+    </Dialog>
+  )
+}

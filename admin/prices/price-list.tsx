@@ -1,0 +1,141 @@
+import { useMemo, useState } from 'react'
+import styles from '#admin/ui/admin.module.css'
+import type { PricedVilla, StrokeMade } from '#contract/staff/office-prices'
+import { formatDays } from '#domain/calendar/formats'
+import { overlap, type Stay } from '#domain/calendar/stay'
+import { clipSeasons } from '#domain/pricing/paint-seasons'
+import { useLanguage, useT } from '#web/messages'
+import { Button } from '#web/ui/button'
+import { Dialog } from '#web/ui/dialog'
+import { Select } from '#web/ui/field'
+import { FieldRow } from '#web/ui/form-parts'
+import { PaintPanel } from './paint-panel'
+import { describeWeek, weekName } from './price-words'
+import own from './prices.module.css'
+
+interface PriceListProps {
+  villas: readonly PricedVilla[]
+  weeks: readonly Stay[]
+  hasMore: boolean
+  onMore: () => void
+  onPainted: (made: StrokeMade) => void
+  onReload: () => void
+}
+
+/** The villas of a year with their seasons, for telephones. */
+export function PriceList({ villas, weeks, hasMore, onMore, onPainted, onReload }: PriceListProps) {
+  const t = useT()
+  const language = useLanguage()
+  const [changing, setChanging] = useState<{ villaId: number; nights: Stay }>()
+  const year = { from: weeks[0]?.from ?? '', to: weeks.at(-1)?.to ?? '' }
+  const villa = villas.find(({ id }) => id === changing?.villaId)
+  return (
+    <>
+      <ul className={styles.rows}>
+        {villas.map(one => {
+          const seasons = clipSeasons(one.seasons, year)
+          return (
+            <li key={one.id} className={own.listed}>
+              <h2 className={styles.rowName}>{one.name}</h2>
+              <p className={styles.muted}>{one.live ? one.region : t('admin_prices_hidden', { region: one.region })}</p>
+              {seasons.length === 0 ? (
+                <p>{t('admin_prices_not_let')}</p>
+              ) : (
+                <ul className={own.seasons}>
+                  {seasons.map(season => (
+                    <li key={season.from}>{describeWeek(t, language, season, { terms: season, isMixed: false })}</li>
+                  ))}
+                </ul>
+              )}
+              <Button
+                variant="secondary"
+                aria-label={t('admin_prices_change_of', { villa: one.name })}
+                onClick={() => setChanging({ villaId: one.id, nights: weeks[0] ?? year })}
+              >
+                {t('admin_prices_change')}
+              </Button>
+            </li>
+          )
+        })}
+      </ul>
+      {hasMore && (
+        <Button variant="secondary" onClick={onMore}>
+          {t('admin_list_more')}
+        </Button>
+      )}
+      {changing && villa && (
+        <ChangeVilla
+          villa={villa}
+          weeks={weeks}
+          onPainted={made => {
+            onPainted(made)
+            setChanging(undefined)
+          }}
+          onReload={onReload}
+          onClose={() => setChanging(undefined)}
+        />
+      )}
+    </>
+  )
+}
+
+interface ChangeVillaProps {
+  villa: PricedVilla
+  weeks: readonly Stay[]
+  onPainted: (made: StrokeMade) => void
+  onReload: () => void
+  onClose: () => void
+}
+
+/** Chooses weeks of a villa and paints terms over them. */
+function ChangeVilla({ villa, weeks, onPainted, onReload, onClose }: ChangeVillaProps) {
+  const t = useT()
+  const language = useLanguage()
+  const today = new Date().toISOString().slice(0, 10)
+  const start = Math.max(
+    0,
+    weeks.findIndex(week => overlap(week, { from: today, to: '9999-12-31' })),
+  )
+  const [first, setFirst] = useState(start)
+  const [last, setLast] = useState(start)
+  const nights = useMemo(
+    () => ({ from: weeks[first]?.from ?? '', to: weeks[Math.max(first, last)]?.to ?? '' }),
+    [weeks, first, last],
+  )
+  const target = useMemo(() => ({ villas: [villa], nights }), [villa, nights])
+  return (
+    <Dialog title={villa.name} onClose={onClose} place="screen">
+      <div className={styles.form}>
+        <FieldRow>
+          <Select
+            label={t('admin_prices_first_week')}
+            value={first}
+            onChange={event => {
+              const chosen = Number(event.target.value)
+              setFirst(chosen)
+              setLast(Math.max(chosen, last))
+            }}
+          >
+            {weeks.map((week, i) => (
+              <option key={week.from} value={i}>
+                {weekName(week, language)}
+              </option>
+            ))}
+          </Select>
+          <Select
+            label={t('admin_prices_last_week')}
+            value={Math.max(first, last)}
+            onChange={event => setLast(Number(event.target.value))}
+          >
+            {weeks.slice(first).map((week, i) => (
+              <option key={week.from} value={first + i}>
+                {formatDays(week, language, 'short')}
+              </option>
+            ))}
+          </Select>
+        </FieldRow>
+        <PaintPanel target={target} onPainted={onPainted} onReload={onReload} />
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,174 @@
+import { useCallback, useMemo, useRef, useState } from 'react'
+import { useSearchParams } from 'react-router'
+import styles from '#admin/ui/admin.module.css'
+import { useWide } from '#admin/ui/use-wide'
+import { VillaFilter } from '#admin/ui/villa-filter'
+import type { StrokeMade } from '#contract/staff/office-prices'
+import { weeksOfYear } from '#domain/pricing/price-weeks'
+import { showToast } from '#web/features/toasts/public'
+import { useT } from '#web/messages'
+import { Button } from '#web/ui/button'
+import { QueryFallback } from '#web/ui/query-boundary'
+import { CopyYear } from './copy-year'
+import { PaintPanel } from './paint-panel'
+import { PriceGrid } from './price-grid'
+import { PriceList } from './price-list'
+import own from './prices.module.css'
+import { type Selection, targetOf } from './selection'
+import { StrokeHistory } from './stroke-history'
+import { TryStay } from './try-stay'
+import { UndoStroke } from './undo-stroke'
+import { type PriceFilter, usePricedVillas } from './use-priced-villas'
+
+type Opened = { kind: 'copy' | 'try' | 'history' } | { kind: 'undo'; stroke: number }
+
+/** The grid of a year with its panel; on telephones a list of villas. */
+export function PriceYear({ staffId, filter }: { staffId: string; filter: PriceFilter }) {
+  const t = useT()
+  const isWide = useWide()
+  const { year } = filter
+  const weeks = useMemo(() => weeksOfYear(year), [year])
+  const prices = usePricedVillas(staffId, filter)
+  const { villas, take, reload, loadMore } = prices
+  const [selection, setSelection] = useState<Selection>()
+  const [isExtending, setExtending] = useState(false)
+  const [opened, setOpened] = useState<Opened>()
+  // The strokes of this visit, the newest last: one key undoes one.
+  const [strokes, setStrokes] = useState<readonly number[]>([])
+  const latest = useRef(strokes)
+  latest.current = strokes
+
+  const target = useMemo(() => targetOf(selection, villas, weeks), [selection, villas, weeks])
+  const painted = useCallback(
+    (made: StrokeMade) => {
+      take(made)
+      setStrokes(before => [...before, made.stroke])
+      showToast(t('admin_prices_painted', { count: made.villas.length }), 'long')
+    },
+    [take, t],
+  )
+  const undone = useCallback(
+    (stroke: number | undefined, made: StrokeMade) => {
+      take(made)
+      setStrokes(before => before.filter(one => one !== stroke))
+      showToast(t('admin_prices_undone_now', { count: made.villas.length }), 'long')
+    },
+    [take, t],
+  )
+  const undoLast = useCallback(() => {
+    const stroke = latest.current.at(-1)
+    if (stroke !== undefined) setOpened({ kind: 'undo', stroke })
+  }, [])
+  const close = () => setOpened(undefined)
+  const chosen = target?.villas ?? villas
+
+  return (
+    <>
+      <VillaFilter regions={prices.regions}>
+        <YearSwitch year={year} />
+      </VillaFilter>
+      <div className={own.bar}>
+        <p role="status" className={styles.muted}>
+          {t(prices.hasMore ? 'admin_prices_count_more' : 'admin_prices_count', { count: villas.length })}
+        </p>
+        <div className={own.tools}>
+          {isWide && (
+            <label className={own.extend}>
+              <input type="checkbox" checked={isExtending} onChange={event => setExtending(event.target.checked)} />
+              {t('admin_prices_extend')}
+            </label>
+          )}
+          <Button variant="secondary" disabled={strokes.length === 0} onClick={undoLast}>
+            {t('admin_undo')}
+          </Button>
+          <Button variant="secondary" disabled={villas.length === 0} onClick={() => setOpened({ kind: 'try' })}>
+            {t('admin_prices_try')}
+          </Button>
+          <Button
+            variant="secondary"
+            disabled={villas.length === 0 || chosen.length > 500}
+            onClick={() => setOpened({ kind: 'copy' })}
+          >
+            {t('admin_prices_copy', { year })}
+          </Button>
+          <Button variant="secondary" onClick={() => setOpened({ kind: 'history' })}>
+            {t('admin_prices_history')}
+          </Button>
+        </div>
+      </div>
+      {prices.isEmpty && (prices.isLoading || prices.isError) ? (
+        <QueryFallback failed={prices.isError} again={prices.retry} />
+      ) : villas.length === 0 ? (
+        <p role="status">{t('admin_prices_none')}</p>
+      ) : isWide ? (
+        <div className={own.split}>
+          <div className={own.main}>
+            <PriceGrid
+              villas={villas}
+              weeks={weeks}
+              selection={selection}
+              isExtending={isExtending}
+              onSelect={setSelection}
+              onUndo={undoLast}
+              onEnd={loadMore}
+            />
+            <p className={styles.muted}>{t('admin_prices_key')}</p>
+          </div>
+          {target ? (
+            <PaintPanel target={target} onPainted={painted} onReload={() => void reload()} />
+          ) : (
+            <p className={own.panel}>{t('admin_prices_choose')}</p>
+          )}
+        </div>
+      ) : (
+        <PriceList
+          villas={villas}
+          weeks={weeks}
+          hasMore={prices.hasMore}
+          onMore={loadMore}
+          onPainted={painted}
+          onReload={() => void reload()}
+        />
+      )}
+      {!prices.isEmpty && prices.isError && <QueryFallback failed again={prices.retry} />}
+      {opened?.kind === 'copy' && (
+        <CopyYear year={year} villas={chosen} onCopied={painted} onReload={() => void reload()} onClose={close} />
+      )}
+      {opened?.kind === 'try' && (
+        <TryStay
+          villas={chosen}
+          nights={target?.nights ?? weeks[Math.floor(weeks.length / 2)] ?? { from: '', to: '' }}
+          onClose={close}
+        />
+      )}
+      {opened?.kind === 'history' && (
+        <StrokeHistory staffId={staffId} onUndone={made => undone(undefined, made)} onClose={close} />
+      )}
+      {opened?.kind === 'undo' && (
+        <UndoStroke strokeId={opened.stroke} onUndone={made => undone(opened.stroke, made)} onClose={close} />
+      )}
+    </>
+  )
+}
+
+function YearSwitch({ year }: { year: number }) {
+  const t = useT()
+  const [, setParams] = useSearchParams()
+  const go = (to: number) =>
+    setParams(before => {
+      const next = new URLSearchParams(before)
+      next.set('year', String(to))
+      return next
+    })
+  return (
+    <div className={own.years}>
+      <Button variant="secondary" aria-label={t('admin_prices_year', { year: year - 1 })} onClick={() => go(year - 1)}>
+        ‹
+      </Button>
+      <strong>{year}</strong>
+      <Button variant="secondary" aria-label={t('admin_prices_year', { year: year + 1 })} onClick={() => go(year + 1)}>
+        ›
+      </Button>
+    </div>
+  )
+}

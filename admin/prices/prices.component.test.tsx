@@ -1,0 +1,197 @@
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import type { PricedVilla } from '#contract/staff/office-prices'
+import { accessibilityViolations } from '#web/testing/accessibility'
+import { problem, stubApi } from '#web/testing/api-stub'
+import { exampleStaff } from '#web/testing/example-staff'
+import { renderComponent } from '#web/testing/render-component'
+import PricesPage from './prices-page'
+
+const aVilla = (id: number, name: string): PricedVilla => ({
+  id,
+  name,
+  region: 'Corfu',
+  live: true,
+  tiers: [{ rooms: 4, sleeps: 8 }],
+  version: String(id).padStart(32, '0'),
+  seasons: [
+    {
+      from: '2027-05-01',
+      to: '2027-10-02',
+      changeover: [6],
+      minimumNights: 7,
+      bookable: 'online',
+      weeklyCents: [700_000],
+    },
+  ],
+})
+const villas = [aVilla(1, 'Kalami House'), aVilla(2, 'Villa Calypso'), aVilla(3, 'Villa Thetis')]
+const regions = [{ slug: 'corfu', name: 'Corfu' }]
+
+const grid = () => page.getByRole('grid')
+
+async function show(window: 'desktop' | 'phone' = 'desktop', list = villas, at = '/office/prices?year=2027') {
+  const lists = stubApi('GET /office/prices', () => ({ villas: list, next: null, regions }))
+  const { address } = await renderComponent(<PricesPage me={exampleStaff} />, {
+    at,
+    messages: ['admin', 'account'],
+    window,
+  })
+  if (window === 'desktop') await expect.element(grid()).toBeVisible()
+  return { lists, address }
+}
+const cell = (name: RegExp) => page.getByRole('gridcell', { name }).first()
+const made = (ids: number[]) => ({
+  stroke: 9,
+  villas: ids.map(id => ({
+    id,
+    version: 'f'.repeat(32),
+    seasons: (villas[id - 1]?.seasons ?? []).map(season => ({ ...season, weeklyCents: [900_000] })),
+  })),
+})
+
+test('keys select weeks of villas; painting sends what was seen, and one key undoes it', async () => {
+  await show()
+  await expect.element(page.getByText('3 villas', { exact: true })).toBeVisible()
+  expect(await accessibilityViolations()).toEqual([])
+  ;(grid().element() as HTMLElement).focus()
+  await userEvent.keyboard('{ArrowRight}{Control>}{Home}{/Control}')
+  for (let i = 0; i < 22; i++) await userEvent.keyboard('{ArrowRight}')
+  await userEvent.keyboard('{Shift>}{ArrowDown}{ArrowRight}{/Shift}')
+  await expect.element(page.getByText('2 villas, 5 – 19 June 2027 (2 weeks)')).toBeVisible()
+  expect(page.getByRole('gridcell', { selected: true }).elements()).toHaveLength(4)
+  await page.getByLabelText('Whole villa').fill('9000')
+  await expect.element(page.getByText('2 villas change:')).toBeVisible()
+  await expect.element(page.getByText('€7,000, then €9,000').first()).toBeVisible()
+  expect(await accessibilityViolations()).toEqual([])
+  const sent = stubApi('POST /office/prices/strokes', () => made([1, 2]))
+  await page.getByRole('button', { name: 'Save for 2 villas' }).click()
+  await expect
+    .poll(() => sent[0]?.body)
+    .toEqual({
+      villas: villas.slice(0, 2).map(({ id, version }) => ({ id, version })),
+      from: '2027-06-05',
+      to: '2027-06-19',
+      change: { prices: [{ rooms: null, cents: 900_000 }] },
+    })
+  await expect.element(cell(/^5 – 12 June 2027: €9,000 a week/)).toBeVisible()
+  // The terms stay, to be painted elsewhere.
+  await expect.element(page.getByLabelText('Whole villa')).toHaveValue('9000')
+  stubApi('GET /office/prices/strokes/{id}/undo', () => ({
+    villas: 2,
+    undone: false,
+    changedAgain: [{ propertyId: 2, villa: 'Villa Calypso', nights: [{ from: '2027-06-05', to: '2027-06-12' }] }],
+  }))
+  const undone = stubApi('POST /office/prices/strokes/{id}/undo', () => ({
+    stroke: 10,
+    villas: villas.slice(0, 2).map(({ id, version, seasons }) => ({ id, version, seasons })),
+  }))
+  ;(grid().element() as HTMLElement).focus()
+  await userEvent.keyboard('{Control>}z{/Control}')
+  await expect.element(page.getByText(/Villa Calypso: 5 – 12 Jun 2027/)).toBeVisible()
+  expect(await accessibilityViolations()).toEqual([])
+  await page.getByRole('button', { name: 'Undo this change' }).click()
+  await expect.poll(() => undone[0]?.body).toEqual({ later: 'keep' })
+  await expect.element(cell(/^5 – 12 June 2027: €7,000 a week/)).toBeVisible()
+})
+
+test('a mouse selects by dragging; findings are shown before saving, and stop what would be refused', async () => {
+  await show()
+  const start = cell(/^25 Sept – 2 Oct 2027/)
+  await expect.element(start).toBeInTheDocument()
+  const from = start.element() as HTMLElement
+  from.scrollIntoView({ inline: 'center', block: 'nearest' })
+  const row = from.parentElement as HTMLElement
+  const to = row.children[[...row.children].indexOf(from) + 2] as HTMLElement
+  const at = (element: Element) => {
+    const { left, top, width, height } = element.getBoundingClientRect()
+    return { bubbles: true, button: 0, buttons: 1, clientX: left + width / 2, clientY: top + height / 2 }
+  }
+  from.dispatchEvent(new PointerEvent('pointerdown', { ...at(from), pointerType: 'mouse' }))
+  to.dispatchEvent(new PointerEvent('pointermove', { ...at(to), pointerType: 'mouse' }))
+  to.dispatchEvent(new PointerEvent('pointerup', { ...at(to), pointerType: 'mouse' }))
+  await expect.element(page.getByText('Kalami House, 25 Sept – 16 Oct 2027 (3 weeks)')).toBeVisible()
+  await page.getByLabelText('Minimum nights').fill('5')
+  await expect.element(page.getByText(/2 – 16 October 2027: not let so far/)).toBeVisible()
+  await expect.element(page.getByRole('button', { name: /^Save for/ })).toBeDisabled()
+  await page.getByLabelText('Whole villa').fill('-1')
+  await expect.element(page.getByText('Please check this entry.')).toBeVisible()
+  await page.getByLabelText('Whole villa').fill('20000')
+  await page.getByText('Sat', { exact: true }).click()
+  await expect.element(page.getByRole('button', { name: 'Save for one villa' })).toBeEnabled()
+  await expect.element(page.getByText(/the price jumps by 186 per cent/)).toBeVisible()
+})
+
+test('a change meanwhile and a refusal keep what was typed, and say why', async () => {
+  const { lists } = await show()
+  ;(grid().element() as HTMLElement).focus()
+  await userEvent.keyboard('{ArrowRight}')
+  await page.getByLabelText('What to paint').selectOptions('Not let')
+  await userEvent.keyboard('{Control>}a{/Control}')
+  ;(grid().element() as HTMLElement).focus()
+  await userEvent.keyboard('{Control>}a{/Control}')
+  stubApi('POST /office/prices/strokes', () =>
+    problem(409, 'edited-meanwhile', { villas: [{ id: 1, name: 'Kalami House' }] }),
+  )
+  const save = page.getByRole('button', { name: 'Save for 3 villas' })
+  await save.click()
+  await expect.element(page.getByText(/A colleague has changed these prices/)).toBeVisible()
+  const before = lists.length
+  await page.getByRole('button', { name: 'Load the current prices' }).click()
+  await expect.poll(() => lists.length).toBeGreaterThan(before)
+  await expect.element(page.getByLabelText('What to paint')).toHaveValue('closed')
+  stubApi('POST /office/prices/strokes', () =>
+    problem(409, 'prices-refused', {
+      reasons: [{ propertyId: 2, villa: 'Villa Calypso', code: 'bad-price', from: '2027-06-05', to: '2027-06-12' }],
+    }),
+  )
+  await save.click()
+  await expect.element(page.getByText(/Villa Calypso: 5 – 12 June 2027: a weekly price must be/)).toBeVisible()
+  expect(await accessibilityViolations()).toEqual([])
+})
+
+test('year, region and words are in the address; a year is copied with its preview', async () => {
+  const { lists, address } = await show()
+  await page.getByRole('button', { name: 'Year 2028' }).click()
+  await expect.poll(() => address()).toBe('/office/prices?year=2028')
+  await page.getByLabelText('Region').selectOptions('Corfu')
+  await page.getByLabelText('Part of the villa’s name').fill('kala')
+  await expect.poll(() => address()).toBe('/office/prices?year=2028&region=corfu&words=kala')
+  await expect.poll(() => lists.at(-1)?.query).toMatchObject({ year: '2028', region: 'corfu', words: 'kala' })
+  await page.getByRole('button', { name: 'Copy prices to 2028' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabelText('Change in per cent').fill('3')
+  await expect.element(dialog.getByText('not let, then €7,200').first()).toBeVisible()
+  const sent = stubApi('POST /office/prices/copies', () => made([1, 2, 3]))
+  await dialog.getByRole('button', { name: 'Copy 3 villas' }).click()
+  await expect
+    .poll(() => sent[0]?.body)
+    .toMatchObject({
+      fromYear: 2027,
+      toYear: 2028,
+      adjust: { percent: 3, stepCents: 5000 },
+    })
+})
+
+test('five hundred villas: only the rows in view are in the document', async () => {
+  const many = Array.from({ length: 500 }, (_, i) => aVilla(i + 1, `Villa ${i + 1}`))
+  await show('desktop', many)
+  await expect.element(grid()).toHaveAttribute('aria-rowcount', '501')
+  ;(grid().element() as HTMLElement).focus()
+  await userEvent.keyboard('{ArrowRight}{Control>}{End}{/Control}')
+  await expect.element(page.getByText('Villa 500', { exact: true }).first()).toBeVisible()
+  expect(page.getByRole('row').elements().length).toBeLessThan(60)
+})
+
+test('a telephone lists villas with their seasons, and changes weeks of one', async () => {
+  await show('phone')
+  await expect.element(page.getByText(/^1 May – 2 Oct 2027: €7,000 a week/).first()).toBeVisible()
+  expect(await accessibilityViolations()).toEqual([])
+  await page.getByRole('button', { name: 'Change prices of Kalami House' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabelText('First week').selectOptions('5 Jun')
+  await dialog.getByLabelText('Whole villa').fill('8000')
+  const sent = stubApi('POST /office/prices/strokes', () => made([1]))
+  await dialog.getByRole('button', { name: 'Save for one villa' }).click()
+  await expect.poll(() => sent[0]?.body).toMatchObject({ from: '2027-06-05', to: '2027-06-12' })
+})

@@ -1,0 +1,69 @@
+import { useState } from 'react'
+import { adminApi } from '#admin/session/staff-session-instance'
+import styles from '#admin/ui/admin.module.css'
+import { OfficeList } from '#admin/ui/office-list'
+import { useMoment } from '#admin/ui/use-moment'
+import type { PriceStrokeShown, StrokeMade } from '#contract/staff/office-prices'
+import { formatDays } from '#domain/calendar/formats'
+import { useLanguage, useT } from '#web/messages'
+import { Button } from '#web/ui/button'
+import { Dialog } from '#web/ui/dialog'
+import own from './prices.module.css'
+import { UndoStroke } from './undo-stroke'
+import { pricesKey } from './use-priced-villas'
+
+interface StrokeHistoryProps {
+  staffId: string
+  onUndone: (made: StrokeMade) => void
+  onClose: () => void
+}
+
+/** The changes of prices by all staff, each with its undo. */
+export function StrokeHistory({ staffId, onUndone, onClose }: StrokeHistoryProps) {
+  const t = useT()
+  const language = useLanguage()
+  const moment = useMoment()
+  const [undoing, setUndoing] = useState<PriceStrokeShown>()
+  if (undoing) return <UndoStroke strokeId={undoing.id} onUndone={onUndone} onClose={() => setUndoing(undefined)} />
+  return (
+    <Dialog title={t('admin_prices_history')} onClose={onClose}>
+      <OfficeList
+        queryKey={`${pricesKey}strokes ${staffId}`}
+        load={async (cursor: number | undefined, signal) => {
+          const { strokes, next } = await adminApi(
+            'GET /office/prices/strokes',
+            { query: cursor ? { cursor } : {} },
+            { signal },
+          )
+          return { rows: strokes, next }
+        }}
+        empty={t('admin_prices_history_none')}
+      >
+        {strokes => (
+          <ul className={styles.rows}>
+            {strokes.map(stroke => (
+              <li key={stroke.id} className={own.stroke}>
+                <div className={styles.meta}>
+                  <p className={styles.rowName}>
+                    {t(`admin_prices_stroke_${stroke.kind}`, { villa: stroke.villa, count: stroke.villas })}
+                  </p>
+                  <p className={styles.muted}>{formatDays(stroke, language)}</p>
+                </div>
+                <p className={styles.muted}>
+                  {stroke.by ?? t('admin_prices_nobody')}, {moment(stroke.at)}
+                </p>
+                {stroke.undone ? (
+                  <p className={styles.muted}>{t('admin_prices_undone')}</p>
+                ) : (
+                  <Button variant="quiet" onClick={() => setUndoing(stroke)}>
+                    {t('admin_prices_undo_this')}
+                  </Button>
+                )}
+              </li>
+            ))}
+          </ul>
+        )}
+      </OfficeList>
+    </Dialog>
+  )
+}

@@ -1,0 +1,38 @@
+import { useCallback, useMemo, useState } from 'react'
+import { adminApi } from '#admin/session/staff-session-instance'
+import { useVillaPages } from '#admin/ui/use-villa-pages'
+import type { StrokeMade } from '#contract/staff/office-prices'
+
+/** Beginning of the keys of these queries. */
+export const pricesKey = 'office prices '
+
+/** The filter of the grid, as the address has it. */
+export interface PriceFilter {
+  year: number
+  region: string
+  words: string
+}
+
+/** The villas of a filter, with the seasons that strokes gave them since they were loaded. */
+export function usePricedVillas(staffId: string, { year, region, words }: PriceFilter) {
+  const [painted, setPainted] = useState<ReadonlyMap<number, StrokeMade['villas'][number]>>(new Map())
+  const { villas: loaded, ...pages } = useVillaPages(
+    `${pricesKey}${staffId} ${year} ${region} ${words}`,
+    (cursor, signal) =>
+      adminApi(
+        'GET /office/prices',
+        { query: { year, ...(region && { region }), ...(words && { words }), ...(cursor && { cursor }) } },
+        { signal },
+      ),
+  )
+  const villas = useMemo(() => loaded.map(villa => ({ ...villa, ...painted.get(villa.id) })), [loaded, painted])
+  const take = useCallback(
+    (made: StrokeMade) => setPainted(before => new Map([...before, ...made.villas.map(one => [one.id, one] as const)])),
+    [],
+  )
+  const loadAgain = pages.reload
+  const reload = useCallback(async () => {
+    if (await loadAgain()) setPainted(new Map())
+  }, [loadAgain])
+  return { ...pages, villas, take, reload }
+}

@@ -1,0 +1,113 @@
+import { and, eq, isNull, notInArray, sql } from 'drizzle-orm'
+import type { Db, Transaction } from '#database/connection'
+import { channelClash, channelFeed, country, region, villa } from '#database/tables'
+import { lockVilla, withTransaction } from '#database/transact'
+import { minutesToNextAttempt } from '#domain/availability/channel-faults'
+import { addDays } from '#domain/calendar/day'
+import type { Stay } from '#domain/calendar/stay'
+import { todayAt } from '#domain/calendar/today'
+import { CalendarFailure, type CalendarSource } from '#server/adapters/calendars/calendars'
+import { httpsCalendars } from '#server/adapters/calendars/https-calendars'
+import type { JobContext } from '#server/context'
+import { saveImportedNights } from '#server/features/bookings/public'
+import type { Task } from '#server/platform/jobs/define-job'
+import { parseInWorker } from './parse-in-worker.ts'
+
+/** The nights that are read: from today on, for three years. */
+const windowDays = 3 * 365
+
+async function findFeed(db: Db, feedId: number) {
+  const [found] = await db
+    .select({ feed: channelFeed, timezone: country.timezone })
+    .from(channelFeed)
+    .innerJoin(villa, eq(villa.id, channelFeed.villaId))
+    .innerJoin(region, eq(region.id, villa.regionId))
+    .innerJoin(country, eq(country.id, region.countryId))
+    .where(eq(channelFeed.id, feedId))
+  return found
+}
+
+/** Notes the clashes of a calendar: new ones become tasks, those that are over end. Settled ones stay settled. */
+async function saveClashes(tx: Transaction, feedId: number, clashes: readonly Stay[]): Promise<void> {
+  const ids: number[] = []
+  if (clashes.length > 0) {
+    const rows = await tx
+      .insert(channelClash)
+      .values(clashes.map(nights => ({ feedId, nights })))
+      .onConflictDoUpdate({ target: [channelClash.feedId, channelClash.nights], set: { goneAt: null } })
+      .returning({ id: channelClash.id })
+    ids.push(...rows.map(({ id }) => id))
+  }
+  await tx
+    .update(channelClash)
+    .set({ goneAt: sql`app_now()` })
+    .where(
+      and(
+        eq(channelClash.feedId, feedId),
+        isNull(channelClash.goneAt),
+        ids.length > 0 ? notInArray(channelClash.id, ids) : undefined,
+      ),
+    )
+}
+
+/** Notes why a calendar could not be read; each failure in a row doubles the time to the next attempt. */
+async function noteFailure(db: Db, feedId: number, { fault }: CalendarFailure, failures: number): Promise<void> {
+  const minutes = minutesToNextAttempt(failures)
+  await withTransaction(db, tx =>
+    tx
+      .update(channelFeed)
+      .set({
+        fault,
+        failures,
+        triedAt: sql`app_now()`,
+        dueAt: sql`app_now() + make_interval(mins => ${minutes})`,
+      })
+      .where(eq(channelFeed.id, feedId)),
+  )
+}
+
+/** Reads the calendar of a channel and takes its nights. A failure changes no nights. */
+export async function readChannelFrom(
+  source: CalendarSource,
+  { db, clock }: Pick<JobContext, 'db' | 'clock'>,
+  feedId: number,
+  { signal, log }: Pick<Task, 'signal' | 'log'>,
+): Promise<void> {
+  const found = await findFeed(db, feedId)
+  if (!found) return
+  const { feed, timezone } = found
+  const { sourceUrl, villaId, channel } = feed
+  if (sourceUrl === null) return
+  const today = todayAt(clock.now(), timezone)
+  let stays: Stay[]
+  try {
+    const text = await source.read(sourceUrl, signal)
+    stays = await parseInWorker(text, { from: today, to: addDays(today, windowDays), timezone })
+  } catch (error) {
+    if (!(error instanceof CalendarFailure)) throw error
+    log.warn({ feedId, fault: error.fault }, 'the calendar of a channel could not be read')
+    await noteFailure(db, feedId, error, feed.failures + 1)
+    return
+  }
+  await withTransaction(db, async tx => {
+    await lockVilla(tx, villaId)
+    const [current] = await tx.select().from(channelFeed).where(eq(channelFeed.id, feedId)).for('update')
+    // Staff changed or removed it while it was read.
+    if (current?.sourceUrl !== sourceUrl) return
+    await saveClashes(tx, feedId, await saveImportedNights(tx, { feedId, villaId, note: channel }, stays))
+    const now = sql`app_now()`
+    await tx
+      .update(channelFeed)
+      .set({
+        fault: null,
+        failures: 0,
+        triedAt: now,
+        succeededAt: now,
+        dueAt: sql`app_now() + make_interval(mins => ${minutesToNextAttempt(0)})`,
+      })
+      .where(eq(channelFeed.id, feedId))
+  })
+}
+
+export const run = (context: JobContext, { feedId }: { feedId: number }, task: Task): Promise<void> =>
+  readChannelFrom(httpsCalendars(), context, feedId, task)

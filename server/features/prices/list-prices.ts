@@ -1,0 +1,32 @@
+import { and } from 'drizzle-orm'
+import type { PricedVilla } from '#contract/staff/office-prices'
+import { overlap } from '#domain/calendar/stay'
+import { nightsOfYear } from '#domain/pricing/price-weeks'
+import type { Context } from '#server/context'
+import { findVillaSeasons } from './queries.ts'
+import { matchesName, regionOptions, villaCursor } from './villa-filter.ts'
+
+const maxAtOnce = 100
+
+interface Filter {
+  year: number
+  words?: string | undefined
+  region?: string | undefined
+  cursor?: number | undefined
+}
+
+/** Lists villas by name, with their seasons of a year and of the years beside it, from which a year is copied. */
+export async function listPrices(
+  { db, catalogue }: Pick<Context, 'db' | 'catalogue'>,
+  { year, cursor, ...filter }: Filter,
+): Promise<{ villas: PricedVilla[]; next: number | null; regions: { slug: string; name: string }[] }> {
+  const found = await findVillaSeasons(db, and(matchesName(catalogue, filter), villaCursor(cursor)), maxAtOnce + 1)
+  const shown = { from: nightsOfYear(year - 1).from, to: nightsOfYear(year + 1).to }
+  const villas = found.slice(0, maxAtOnce).map(({ regionId, seasons, ...villa }) => ({
+    ...villa,
+    region: catalogue.content.regionById.get(regionId)?.name.en ?? '',
+    seasons: seasons.filter(season => overlap(season, shown)),
+  }))
+  const next = found.length > maxAtOnce ? (villas.at(-1)?.id ?? null) : null
+  return { villas, next, regions: regionOptions(catalogue) }
+}

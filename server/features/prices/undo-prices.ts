@@ -1,0 +1,71 @@
+import { eq, sql } from 'drizzle-orm'
+import { ProblemError } from '#contract/problems'
+import type { StrokeMade, UndoPreview } from '#contract/staff/office-prices'
+import type { Queryable, Transaction } from '#database/connection'
+import { priceStroke, priceStrokeVilla } from '#database/tables'
+import type { Staff } from '#domain/access/actor'
+import { revertNights } from '#domain/pricing/paint-seasons'
+import { lockVillaSeasons, saveStroke } from './paint-prices.ts'
+import { findVillaSeasons, type VillaSeasons, villasOf } from './queries.ts'
+
+const maxShown = 100
+
+/** A stroke with what it changed, and whether it was undone. Throws `not-found`. */
+async function findStroke(db: Queryable, strokeId: number) {
+  const undone = sql<boolean>`exists (select from ${priceStroke} undo where undo.undoes_id = price_stroke.id)`
+  const [stroke] = await db
+    .select({ id: priceStroke.id, nights: priceStroke.nights, undone })
+    .from(priceStroke)
+    .where(eq(priceStroke.id, strokeId))
+  if (!stroke) throw new ProblemError('not-found')
+  const parts = await db.select().from(priceStrokeVilla).where(eq(priceStrokeVilla.strokeId, strokeId))
+  return { ...stroke, parts: new Map(parts.map(part => [part.villaId, part])) }
+}
+
+/** What an undo makes of the seasons of its villas. */
+function revert(
+  { nights, parts }: Pick<Awaited<ReturnType<typeof findStroke>>, 'nights' | 'parts'>,
+  villas: readonly VillaSeasons[],
+  replaceLater: boolean,
+) {
+  return villas.map(villa => {
+    const { before = [], after = [] } = parts.get(villa.id) ?? {}
+    return { villa, ...revertNights(villa.seasons, { range: nights, before, after }, { replaceLater }) }
+  })
+}
+
+/** Shows the nights of a stroke that were changed again since. Throws `not-found`. */
+export async function previewUndo(db: Queryable, strokeId: number): Promise<UndoPreview> {
+  const stroke = await findStroke(db, strokeId)
+  const villas = await findVillaSeasons(db, villasOf([...stroke.parts.keys()]))
+  const changedAgain = revert(stroke, villas, false).filter(({ later }) => later.length > 0)
+  return {
+    villas: villas.length,
+    undone: stroke.undone,
+    changedAgain: changedAgain
+      .slice(0, maxShown)
+      .map(({ villa, later }) => ({ propertyId: villa.id, villa: villa.name, nights: later })),
+  }
+}
+
+/**
+ * Undoes a stroke once. Nights that were changed again since keep their terms, or get those of before. Throws
+ * `not-found`, `not-in-this-state` for an undone one, and `prices-refused`.
+ */
+export async function undoPrices(
+  tx: Transaction,
+  staff: Staff,
+  { strokeId, later }: { strokeId: number; later: 'keep' | 'replace' },
+): Promise<StrokeMade> {
+  const known = await findStroke(tx, strokeId)
+  const villas = await lockVillaSeasons(tx, [...known.parts.keys()])
+  // Read again: another person can have undone it before the lock.
+  const stroke = await findStroke(tx, strokeId)
+  if (stroke.undone) throw new ProblemError('not-in-this-state')
+  return saveStroke(
+    tx,
+    staff,
+    { kind: 'undo', nights: stroke.nights, change: {}, undoesId: stroke.id },
+    revert(stroke, villas, later === 'replace'),
+  )
+}

@@ -1,0 +1,31 @@
+import { and, type SQL, sql } from 'drizzle-orm'
+import { villa } from '#database/tables'
+import type { Context } from '#server/context'
+
+/** A name in lower case and without accents. */
+const plainName = (name: SQL | typeof villa.name) =>
+  sql`regexp_replace(normalize(lower(${name}), NFD), '[\u0300-\u036f]', '', 'g')`
+
+/** The villas whose name has these words, in one region; all without a filter. */
+export function matchesName(
+  { content }: Context['catalogue'],
+  { words = '', region }: { words?: string | undefined; region?: string | undefined },
+): SQL | undefined {
+  const ids = [...content.regionById.values()].filter(({ slug }) => slug === region).map(({ id }) => id)
+  return and(
+    words === '' ? undefined : sql`position(${plainName(sql`${words}::text`)} in ${plainName(villa.name)}) > 0`,
+    region === undefined ? undefined : sql`${villa.regionId} = any(${sql.param(`{${ids}}`)}::int[])`,
+  )
+}
+
+/** The villas that follow one in the order by name and id. */
+export const villaCursor = (cursor: number | undefined): SQL | undefined =>
+  cursor === undefined
+    ? undefined
+    : sql`(${villa.name}, ${villa.id}) > (select name, id from ${villa} where id = ${cursor})`
+
+/** The regions that a filter can name. */
+export const regionOptions = ({ content }: Context['catalogue']): { slug: string; name: string }[] =>
+  [...content.regionById.values()]
+    .map(({ slug, name }) => ({ slug, name: name.en }))
+    .toSorted((a, b) => a.name.localeCompare(b.name, 'en'))
