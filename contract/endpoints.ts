@@ -45,6 +45,7 @@ import * as startup from '#contract/site/startup'
 import * as subscriptions from '#contract/site/subscriptions'
 import * as team from '#contract/site/team'
 import * as officeBlocks from '#contract/staff/office-blocks'
+import * as officeContent from '#contract/staff/office-content'
 import * as officeDeposits from '#contract/staff/office-deposits'
 import * as officeFeedback from '#contract/staff/office-feedback'
 import * as officeFrame from '#contract/staff/office-frame'
@@ -52,6 +53,7 @@ import * as officeLists from '#contract/staff/office-lists'
 import * as officeOptions from '#contract/staff/office-options'
 import * as officeRefunds from '#contract/staff/office-refunds'
 import * as officeRegister from '#contract/staff/office-register'
+import * as officeReleases from '#contract/staff/office-releases'
 import * as officeWine from '#contract/staff/office-wine'
 import * as staff from '#contract/staff/staff'
 import * as officeBookings from '#contract/staff/staff-bookings'
@@ -129,6 +131,8 @@ const modules = {
   ...site,
   ...staff,
   ...officeBlocks,
+  ...officeContent,
+  ...officeReleases,
   ...officeOptions,
   ...startup,
   ...subscriptions,

@@ -27,6 +27,7 @@ import { passportRoutes } from '#server/features/passports/routes'
 import { paymentRoutes } from '#server/features/payments/routes'
 import { pressRoutes } from '#server/features/press/routes'
 import { profileRoutes } from '#server/features/profile/routes'
+import { publishingRoutes } from '#server/features/publishing/routes'
 import { reviewRoutes } from '#server/features/reviews/routes'
 import { sharedShortlistRoutes } from '#server/features/shared-shortlists/routes'
 import { siteRoutes } from '#server/features/site/routes'
@@ -92,4 +93,5 @@ export const allFeatures: readonly Feature[] = [
   paymentRoutes,
   bookingRoutes,
   bookingDocumentRoutes,
+  publishingRoutes,
 ]

@@ -8,6 +8,7 @@ export const versionedKinds = [
   'region',
   'collection',
   'article',
+  'topic',
   'press',
   'experience',
   'experience-group',
@@ -15,6 +16,7 @@ export const versionedKinds = [
   'travel-notice',
   'team-member',
   'redirect',
+  'release',
   'setting',
   'role',
 ] as const

@@ -11,7 +11,7 @@ import { formatSearch } from '#domain/search/search-params'
 import { type Language, localPath, splitLanguage } from '#domain/text/language'
 import { collectionSearch, readSearch } from '#server/catalogue/read-search'
 import type { Context } from '#server/context'
-import { findEntry } from '#server/features/pages/public'
+import { findEntry } from '#server/catalogue/pages/find-entry'
 
 /** A path of an existing or former page. */
 export type Found = Exclude<Resolution, { kind: 'redirect' }>

@@ -4,6 +4,7 @@ import { ProblemError } from '#contract/problems'
 import { getSuggestions } from '#contract/site/site'
 import { pageAreaOf } from '#domain/content/page-areas'
 import { templateOf } from '#domain/content/templates'
+import { previewTokenIn } from '#domain/editorial/preview-address'
 import { splitLanguage } from '#domain/text/language'
 import type { Context } from '#server/context'
 import { areas } from '#server/platform/http/areas'
@@ -17,8 +18,8 @@ export function pageRoutes(app: FastifyInstance, context: Context): void {
   const { catalogue } = context
 
   serve(app, getPageByPath, ({ query, audience, reply, runQueued: inTurn }) => {
-    // The client area and the back office are not cached.
-    const { cacheControl } = areas[pageAreaOf(query.path)]
+    // The client area, the back office and previews are not cached.
+    const { cacheControl } = areas[previewTokenIn(query.path) ? 'client' : pageAreaOf(query.path)]
     if (cacheControl) reply.header('cache-control', cacheControl)
     return inTurn({ work: () => pageByPath(context, query.path, audience) })
   })

@@ -1,5 +1,5 @@
 import type { PathEntry, PathKind } from '#domain/content/routing'
-import { hasExpired } from '#server/catalogue/rows/articles'
+import { hasExpired } from '../rows/articles.ts'
 import type { Context } from '#server/context'
 
 /** Finds the entry of a path, for the path resolution: one map look-up per kind. */
