@@ -1,7 +1,13 @@
 import { z } from 'zod'
 import { endpoint, noContent } from '#contract/endpoint'
 import { id, wholeNumber } from '#contract/schemas'
-import { contentGroups, contentKinds, contentParts, contentStates, contentTroubles } from '#domain/editorial/content-kinds'
+import {
+  contentGroups,
+  contentKinds,
+  contentParts,
+  contentStates,
+  contentTroubles,
+} from '#domain/editorial/content-kinds'
 
 const ofContent = {
   group: 'extras',
@@ -65,7 +71,11 @@ export const createContent = endpoint({
   method: 'POST',
   path: '/office/content',
   summary: 'Create a draft, empty or as a copy',
-  body: z.object({ kind, name: z.string().trim().min(1).max(200), copyOf: z.int().min(1).max(2_147_483_647).optional() }),
+  body: z.object({
+    kind,
+    name: z.string().trim().min(1).max(200),
+    copyOf: z.int().min(1).max(2_147_483_647).optional(),
+  }),
   reply: z.object({ kind, id: z.number() }),
   status: 201,
   problems: [...ofContent.problems, 'not-in-this-state'],
@@ -239,7 +249,7 @@ export const getContentVersion = endpoint({
   reply: z.object({
     number: z.number(),
     differences: z.array(
-      z.object({ path: z.string(), then: z.unknown(), now: z.unknown() }).meta({ id: 'OfficeContentDifference' }),
+      z.object({ path: z.string(), earlier: z.unknown(), now: z.unknown() }).meta({ id: 'OfficeContentDifference' }),
     ),
   }),
 })

@@ -62,7 +62,9 @@ function faultOf(field: ContentField, value: unknown): ValidationCode | undefine
     case 'path':
       return isEmpty || (typeof value === 'string' && isContentPath(value)) ? undefined : 'invalid'
     case 'address':
-      return isEmpty || (typeof value === 'string' && value.length <= 2000 && address.test(value)) ? undefined : 'invalid'
+      return isEmpty || (typeof value === 'string' && value.length <= 2000 && address.test(value))
+        ? undefined
+        : 'invalid'
     case 'day':
       return isEmpty || (typeof value === 'string' && day.test(value)) ? undefined : 'invalid'
     case 'moment':
@@ -73,7 +75,8 @@ function faultOf(field: ContentField, value: unknown): ValidationCode | undefine
       return typeof value === 'boolean' ? undefined : 'invalid'
     case 'number': {
       if (isEmpty) return undefined
-      const isNumber = typeof value === 'number' && Number.isFinite(value) && (field.decimals || Number.isInteger(value))
+      const isNumber =
+        typeof value === 'number' && Number.isFinite(value) && (field.decimals || Number.isInteger(value))
       return isNumber && value >= field.min && value <= field.max ? undefined : 'invalid'
     }
     case 'choice':
@@ -106,7 +109,11 @@ function faultOf(field: ContentField, value: unknown): ValidationCode | undefine
 
 const rowKey = /^[a-z0-9-]{1,40}$/
 
-function rowFaults(field: ContentField & { type: 'rows' }, part: ContentPart, value: unknown): [string, ValidationCode][] {
+function rowFaults(
+  field: ContentField & { type: 'rows' },
+  part: ContentPart,
+  value: unknown,
+): [string, ValidationCode][] {
   const fields = field.fields.filter(({ localized = false }) => localized === (part !== 'shared'))
   const rows: [string, unknown][] =
     part === 'shared'
@@ -118,7 +125,8 @@ function rowFaults(field: ContentField & { type: 'rows' }, part: ContentPart, va
         : []
   const faults: [string, ValidationCode][] = []
   if (part === 'shared' ? !Array.isArray(value) : !isObject(value)) faults.push([field.name, 'invalid'])
-  if (rows.length > maxRows || new Set(rows.map(([key]) => key)).size < rows.length) faults.push([field.name, 'invalid'])
+  if (rows.length > maxRows || new Set(rows.map(([key]) => key)).size < rows.length)
+    faults.push([field.name, 'invalid'])
   for (const [key, row] of rows) {
     if (!rowKey.test(key) || !isObject(row)) {
       faults.push([field.name, 'invalid'])

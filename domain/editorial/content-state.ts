@@ -25,7 +25,9 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 /** The rows of a field that all languages share, in their order. */
 export const rowsOf = (values: ContentValues, name: string): ContentRow[] => {
   const rows = values[name]
-  return Array.isArray(rows) ? rows.filter((row): row is ContentRow => isObject(row) && typeof row.key === 'string') : []
+  return Array.isArray(rows)
+    ? rows.filter((row): row is ContentRow => isObject(row) && typeof row.key === 'string')
+    : []
 }
 
 /** The texts of a row in the part of a language. */

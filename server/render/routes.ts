@@ -9,8 +9,8 @@ import type { Audience } from '#domain/geography/audience'
 import { tellsOfReader } from '#domain/people/link-secrets'
 import type { CurrencyId } from '#domain/pricing/money'
 import { type Language, splitLanguage } from '#domain/text/language'
-import type { Context } from '#server/context'
 import { findEntry } from '#server/catalogue/pages/find-entry'
+import type { Context } from '#server/context'
 import { audienceOfRequest, cacheScopeOf, currencyOfRequest } from '#server/platform/auth/visitor'
 import { prepareResponse, sendPrepared, writePrepared } from '#server/platform/cache/prepared-response'
 import { areas } from '#server/platform/http/areas'
@@ -160,7 +160,11 @@ export function documentRoutes(
     const { language } = splitLanguage(path)
     const currency = currencyOfRequest(request, configuration, language)
     const address = `${path}?${new URLSearchParams({ preview: token })}`
-    const closed = { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex, nofollow', 'referrer-policy': 'no-referrer' }
+    const closed = {
+      'cache-control': 'private, no-store',
+      'x-robots-tag': 'noindex, nofollow',
+      'referrer-policy': 'no-referrer',
+    }
     const wanted = { address, audience, currency, headers: { ...html, ...headers.public, ...closed }, quality: 4 }
     const made = await pages.get(keyOf('public', audience, currency, address), {
       make: (_, isWanted) => remake(undefined, wanted, isWanted),

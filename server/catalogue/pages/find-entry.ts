@@ -1,6 +1,6 @@
 import type { PathEntry, PathKind } from '#domain/content/routing'
-import { hasExpired } from '../rows/articles.ts'
 import type { Context } from '#server/context'
+import { hasExpired } from '../rows/articles.ts'
 
 /** Finds the entry of a path, for the path resolution: one map look-up per kind. */
 export function findEntry(context: Pick<Context, 'catalogue' | 'clock'>) {

@@ -5,6 +5,7 @@ import { type PathKind, resolvePath } from '#domain/content/routing'
 import { previewTokenIn } from '#domain/editorial/preview-address'
 import type { Audience } from '#domain/geography/audience'
 import { type Language, splitLanguage } from '#domain/text/language'
+import { findEntry } from '#server/catalogue/pages/find-entry'
 import type { Presenter, Redirect } from '#server/catalogue/pages/page-frame'
 import type { Context } from '#server/context'
 import { presentCollection } from '#server/features/collections/public'
@@ -14,7 +15,6 @@ import { presentPress } from '#server/features/press/public'
 import { withPreview } from '#server/features/publishing/public'
 import { presentVilla } from '#server/features/villas/public'
 import { fallbackNotFoundPage } from './fallback-not-found-page.ts'
-import { findEntry } from '#server/catalogue/pages/find-entry'
 import { pageShown, presentPage } from './present-page.ts'
 import { withSoftHyphens } from './soft-hyphens.ts'
 
@@ -55,7 +55,12 @@ export async function pageByPath(context: Context, address: string, audience: Au
   return pageAt(drafted, path, '', audience)
 }
 
-async function pageAt(context: Context, path: string, search: string, audience: Audience): Promise<PageReply | Redirect> {
+async function pageAt(
+  context: Context,
+  path: string,
+  search: string,
+  audience: Audience,
+): Promise<PageReply | Redirect> {
   const found = resolvePath(path, findEntry(context))
   const { language } = found
   if (found.kind === 'redirect') {

@@ -19,7 +19,7 @@ import type { ValidationCode } from '#domain/text/validation-codes'
 import { writeVersion } from '#server/features/versions/public'
 import { throwFieldErrors } from '#server/platform/http/errors'
 import { checkReferences } from './check-references.ts'
-import { findRecord, storeRecord, type StoredRecord } from './content-store.ts'
+import { findRecord, type StoredRecord, storeRecord } from './content-store.ts'
 import { findRedirects, hasPath, isPathTaken, lockContent, lockPaths } from './queries.ts'
 
 interface Publication {
@@ -34,7 +34,11 @@ interface Publication {
  * Publishes parts of a record: checks them, writes the public tables, leaves a redirect at a former path, and keeps the
  * version. Throws `invalid-input`, whose fields are named by part: `en.title`.
  */
-export async function applyParts(tx: Transaction, actor: Staff, { kind, id, parts, action }: Publication): Promise<ContentState> {
+export async function applyParts(
+  tx: Transaction,
+  actor: Staff,
+  { kind, id, parts, action }: Publication,
+): Promise<ContentState> {
   await lockContent(tx, kind, id)
   if (hasPath(kind)) await lockPaths(tx)
   const before = await findRecord(tx, kind, id)
@@ -46,7 +50,7 @@ export async function applyParts(tx: Transaction, actor: Staff, { kind, id, part
     : { state: next, former: undefined }
   await storeRecord(tx, kind, id, settled, before)
   if (former !== undefined) await leaveRedirect(tx, former, String(settled.shared.path))
-  await noteTranslations(tx, kind, id, before, settled, new Set(Object.keys(parts)))
+  await noteTranslations(tx, kind, id, before, settled, parts)
   await writeVersion(tx, actor, {
     kind,
     recordId: id,
@@ -80,7 +84,10 @@ async function settlePath(
     const target = finalTarget(path, String(next.shared.redirectTo), redirects)
     throwFieldErrors({ 'shared.redirectTo': target === undefined ? 'invalid' : undefined })
     const leading = redirects.filter(({ to }) => to === path).map(redirect => redirect.id)
-    await retarget(tx, leading.map(leadingId => ({ id: leadingId, to: String(target) })))
+    await retarget(
+      tx,
+      leading.map(leadingId => ({ id: leadingId, to: String(target) })),
+    )
     return { state: withParts(next, { shared: { redirectTo: target } }) }
   }
   await tx.execute(sql`delete from page where path = ${path} and http_status_code <> 200`)
@@ -113,15 +120,17 @@ async function noteTranslations(
   id: number,
   before: StoredRecord | undefined,
   after: ContentState,
-  published: ReadonlySet<string>,
+  published: Publication['parts'],
 ): Promise<void> {
+  // A draft that has changed since it was planned stays.
   await tx.execute(sql`
-    update content_draft set values = null, behind_since = null
-    where kind = ${kind} and record_id = ${id} and part = any(${sql.param([...published])}::text[])
-      and (values is not null or behind_since is not null)`)
+    update content_draft as draft set values = nullif(draft.values, published.value), behind_since = null
+    from jsonb_each(${JSON.stringify(published)}::jsonb) as published
+    where draft.kind = ${kind} and draft.record_id = ${id} and draft.part = published.key
+      and (draft.values is not null or draft.behind_since is not null)`)
   if (!before || !differingParts(before.state, after).includes('en')) return
   const behind = (['fr', 'de'] as const).filter(
-    language => !published.has(language) && !isTranslationMissing(kind, after, language),
+    language => published[language] === undefined && !isTranslationMissing(kind, after, language),
   )
   if (behind.length === 0) return
   await tx.execute(sql`

@@ -1,6 +1,11 @@
 import { sql } from 'drizzle-orm'
 import type { Transaction } from '#database/connection'
-import { type ContentField, type ContentKind, contentDeclarations, type ReferredKind } from '#domain/editorial/content-kinds'
+import {
+  type ContentField,
+  type ContentKind,
+  contentDeclarations,
+  type ReferredKind,
+} from '#domain/editorial/content-kinds'
 import { type ContentState, type ContentValues, rowsOf } from '#domain/editorial/content-state'
 import type { ValidationCode } from '#domain/text/validation-codes'
 import { throwFieldErrors } from '#server/platform/http/errors'
@@ -17,7 +22,8 @@ function referencesOf(fields: readonly ContentField[], values: ContentValues, pr
     const name = `${prefix}${field.name}`
     if (field.type === 'rows')
       return rowsOf(values, field.name).flatMap(row => referencesOf(field.fields, row, `${name}.${row.key}.`))
-    if (field.name === 'slideshowId' && typeof value === 'number') return [{ field: name, kind: 'slideshow', id: value }]
+    if (field.name === 'slideshowId' && typeof value === 'number')
+      return [{ field: name, kind: 'slideshow', id: value }]
     if (field.type === 'picture' && typeof value === 'number') return [{ field: name, kind: 'picture', id: value }]
     if (field.type === 'record' && typeof value === 'number') return [{ field: name, kind: field.of, id: value }]
     if (field.type === 'records' && Array.isArray(value))
@@ -27,7 +33,12 @@ function referencesOf(fields: readonly ContentField[], values: ContentValues, pr
 }
 
 /** Checks that what a record refers to exists, and that values which only one record can have are free. */
-export async function checkReferences(tx: Transaction, kind: ContentKind, id: number, state: ContentState): Promise<void> {
+export async function checkReferences(
+  tx: Transaction,
+  kind: ContentKind,
+  id: number,
+  state: ContentState,
+): Promise<void> {
   const references = referencesOf(contentDeclarations[kind].fields, state.shared, 'shared.')
   const { rows } = await tx.execute<{ field: string }>(sql`
     select field from jsonb_to_recordset(${JSON.stringify(references)}::jsonb) as target (field text, kind text, id integer)

@@ -10,7 +10,7 @@ const languages = ['en', 'fr', 'de'] as const
 const isObject = (value: unknown): value is Row => typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** A column of `to_jsonb(row)` as a value of the editor. */
-function valueOf(field: ContentField, stored: unknown): unknown {
+function readValue(field: ContentField, stored: unknown): unknown {
   switch (field.type) {
     case 'period': {
       const [, from, to] = /^\[([\d-]+),([\d-]+)\)$/.exec(String(stored)) ?? []
@@ -64,7 +64,9 @@ const cleaned = (field: ContentField, text: unknown): string => {
 
 /** Texts by language as a column: empty translations are left out, languages that the editor does not know stay. */
 function textColumn(field: ContentField, texts: Readonly<Record<string, unknown>>, before: unknown): unknown {
-  const others = isObject(before) ? Object.entries(before).filter(([code]) => !(languages as readonly string[]).includes(code)) : []
+  const others = isObject(before)
+    ? Object.entries(before).filter(([code]) => !(languages as readonly string[]).includes(code))
+    : []
   const written = languages.flatMap(code => {
     const text = cleaned(field, texts[code])
     return text === '' && code !== 'en' ? [] : [[code, text] as const]
@@ -89,7 +91,7 @@ export function stateOfRows(
       const texts = field.fields.filter(({ localized }) => localized)
       parts.shared[name] = stored.map(row => ({
         key: row.key,
-        ...Object.fromEntries(shared.map(own => [own.name, valueOf(own, row[columnOf(own.name)])])),
+        ...Object.fromEntries(shared.map(own => [own.name, readValue(own, row[columnOf(own.name)])])),
       }))
       if (texts.length === 0) continue
       for (const language of languages)
@@ -102,7 +104,7 @@ export function stateOfRows(
     } else if (references[name]) parts.shared[name] = references[name]
     else if (field.localized)
       for (const language of languages) parts[language][name] = textIn(record[columnOf(name)], language)
-    else parts.shared[name] = valueOf(field, record[columnOf(name)])
+    else parts.shared[name] = readValue(field, record[columnOf(name)])
   }
   return parts
 }

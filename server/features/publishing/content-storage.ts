@@ -65,7 +65,14 @@ export const storages: Readonly<Record<ContentKind, Storage>> = {
   },
   redirect: {
     table: 'page',
-    added: { template_id: 99, menu_name: empty, title: empty, meta_description: empty, heading1: empty, heading2: empty },
+    added: {
+      template_id: 99,
+      menu_name: empty,
+      title: empty,
+      meta_description: empty,
+      heading1: empty,
+      heading2: empty,
+    },
     rows: {},
   },
 }

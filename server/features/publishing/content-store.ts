@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { ProblemError } from '#contract/problems'
 import type { Queryable, Transaction } from '#database/connection'
 import { postgresError } from '#database/failure'
-import { ProblemError } from '#contract/problems'
 import { type ContentKind, contentDeclarations } from '#domain/editorial/content-kinds'
 import type { ContentState } from '#domain/editorial/content-state'
 import { columnsOfState, type Row, rowsOfState, stateOfRows } from './content-rows.ts'
@@ -24,11 +24,7 @@ const names = (columns: readonly string[]): SQL =>
 
 /** Redirects are rows of the same table as pages. */
 const ofKind = (kind: ContentKind): SQL =>
-  kind === 'page'
-    ? sql`and http_status_code = 200`
-    : kind === 'redirect'
-      ? sql`and http_status_code <> 200`
-      : sql``
+  kind === 'page' ? sql`and http_status_code = 200` : kind === 'redirect' ? sql`and http_status_code <> 200` : sql``
 
 /** Finds a record of the public tables; undefined where it was never published, or its row was removed. */
 export async function findRecord(db: Queryable, kind: ContentKind, id: number): Promise<StoredRecord | undefined> {
@@ -47,9 +43,10 @@ export async function findRecord(db: Queryable, kind: ContentKind, id: number): 
     )
     if (reference) references[name] = members.map(({ row: member }) => Number(member[reference]))
     else
-      rows[name] = members.map(({ row: member }) => ({
+      rows[name] = members.map(({ row: member }, i) => ({
         ...member,
-        key: String((keyed ? member.key : undefined) ?? member.id),
+        // Rows without texts are replaced as a whole: their place is their key.
+        key: keyed ? String(member.key ?? member.id) : `r${i + 1}`,
       }))
   }
   const isShown = shown === undefined || row[shown.column] === shown.yes

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import type { Transaction } from '#database/connection'
 import { ProblemError } from '#contract/problems'
+import type { Transaction } from '#database/connection'
 import { contentDraft } from '#database/tables'
 import type { Staff } from '#domain/access/actor'
 import type { Day } from '#domain/calendar/day'
@@ -59,8 +59,22 @@ export async function createContent(
   await tx.insert(contentDraft).values(
     parts
       .filter(part => part === 'shared' || part === 'en' || copyOf !== undefined)
-      .map(part => ({ kind, recordId: id, part, values: state[part], editedBy: actor.staffId, editedAt: sql`app_now()` })),
+      .map(part => ({
+        kind,
+        recordId: id,
+        part,
+        values: state[part],
+        editedBy: actor.staffId,
+        editedAt: sql`app_now()`,
+      })),
   )
-  await writeVersion(tx, actor, { kind, recordId: id, before: null, after: state, action: 'page-created', reason: name })
+  await writeVersion(tx, actor, {
+    kind,
+    recordId: id,
+    before: null,
+    after: state,
+    action: 'page-created',
+    reason: name,
+  })
   return id
 }

@@ -6,9 +6,9 @@ import { isFixedPage } from '#domain/editorial/fixed-pages'
 import { linksIn, type TextLink } from '#domain/editorial/text-links'
 import { splitLanguage } from '#domain/text/language'
 import type { Catalogue } from '#server/catalogue/catalogue'
+import { findEntry } from '#server/catalogue/pages/find-entry'
 import { findLinkTarget } from '#server/catalogue/pages/link-targets'
 import type { Context } from '#server/context'
-import { findEntry } from '#server/catalogue/pages/find-entry'
 
 /** What is wrong with a record on the site. */
 export interface RecordTroubles {
@@ -78,7 +78,13 @@ async function search(context: Context, db: Queryable): Promise<Troubles> {
   const linkedPaths = new Set<string>()
   const { content } = context.catalogue
   for (const region of content.regions)
-    for (const id of [region.destinationPageId, region.cmsPageId, region.guidePageId, region.experiencePageId, region.weatherPageId])
+    for (const id of [
+      region.destinationPageId,
+      region.cmsPageId,
+      region.guidePageId,
+      region.experiencePageId,
+      region.weatherPageId,
+    ])
       if (id) linkedPages.add(id)
   const troubles = new Map<string, RecordTroubles>()
   for (const { kind, id, texts, pictures, missing } of rows) {

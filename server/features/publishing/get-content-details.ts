@@ -39,7 +39,11 @@ function languagesOf(kind: ContentKind, { drafts, published }: FoundContent): Of
 }
 
 /** A record as its editor shows it. Throws `not-found`. */
-export async function getContentDetails(context: Context, kind: ContentKind, id: number): Promise<OfficeContentDetails> {
+export async function getContentDetails(
+  context: Context,
+  kind: ContentKind,
+  id: number,
+): Promise<OfficeContentDetails> {
   const found = await getContent(context.db, kind, id)
   const facts = await findPartFacts(context, kind, id)
   const trouble = (await findTroubles(context)).get(`${kind} ${id}`)
@@ -67,7 +71,11 @@ export async function getContentDetails(context: Context, kind: ContentKind, id:
     languages: languagesOf(kind, found),
     problems: [
       ...(trouble?.brokenLinks ?? []).map(({ part, detail }) => ({ part, code: 'broken-link' as const, detail })),
-      ...(trouble?.pictures ?? []).map(picture => ({ part: 'shared' as const, code: 'missing-alt' as const, detail: String(picture) })),
+      ...(trouble?.pictures ?? []).map(picture => ({
+        part: 'shared' as const,
+        code: 'missing-alt' as const,
+        detail: String(picture),
+      })),
     ],
     isOrphan: trouble?.isOrphan ?? false,
     timeZone: context.configuration.office.timezone,

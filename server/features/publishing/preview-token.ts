@@ -24,7 +24,8 @@ export function previewTokenOf({ kind, id, expiresAt }: Preview, keys: Keys): st
 
 /** The drafts of a token; undefined where it is not ours or has expired. */
 export function readPreviewToken(token: string, keys: Keys, now: number): Preview | undefined {
-  const [, text = '', kind, id, seconds, mac = ''] = /^(([a-z-]{1,40})\.(\d{1,10})\.(\d{1,12}))\.([\w-]{43})$/.exec(token) ?? []
+  const [, text = '', kind, id, seconds, mac = ''] =
+    /^(([a-z-]{1,40})\.(\d{1,10})\.(\d{1,12}))\.([\w-]{43})$/.exec(token) ?? []
   const known = contentKinds.find(one => one === kind)
   const given = Buffer.from(mac, 'base64url')
   if (!known || given.length !== 32 || !timingSafeEqual(macOf(text, keys), given)) return undefined

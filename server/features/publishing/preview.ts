@@ -5,7 +5,7 @@ import { postgresError } from '#database/failure'
 import { withTransaction } from '#database/transact'
 import { pageIds } from '#domain/content/page-ids'
 import { type ContentKind, contentDeclarations } from '#domain/editorial/content-kinds'
-import { completeState, type ContentState } from '#domain/editorial/content-state'
+import { type ContentState, completeState } from '#domain/editorial/content-state'
 import { type Language, localPath } from '#domain/text/language'
 import type { Content } from '#server/catalogue/rows/content'
 import { loadContent } from '#server/catalogue/rows/load'
@@ -18,7 +18,12 @@ import { getContent } from './queries.ts'
 const lifetimeMs = 2 * 60 * 60 * 1000
 
 /** The page on which a record is seen; undefined where it has none of its own. */
-function pathOf({ content }: Context['catalogue'], kind: ContentKind, id: number, state: ContentState): string | undefined {
+function pathOf(
+  { content }: Context['catalogue'],
+  kind: ContentKind,
+  id: number,
+  state: ContentState,
+): string | undefined {
   if (kind === 'redirect') return undefined
   if (contentDeclarations[kind].hasPath) return String(state.shared.path) || undefined
   if (kind === 'region') return content.pageById.get(content.regionById.get(id)?.destinationPageId ?? 0)?.path

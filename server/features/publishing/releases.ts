@@ -91,7 +91,9 @@ export async function planContent(
   const { state } = await getContent(tx, kind, id)
   const name = nameOfState(kind, state) || `${kind} ${id}`
   const releaseId =
-    'releaseId' in wanted ? wanted.releaseId : await createRelease(tx, actor, name.slice(0, 120), readPublishTime(wanted.at, world))
+    'releaseId' in wanted
+      ? wanted.releaseId
+      : await createRelease(tx, actor, name.slice(0, 120), readPublishTime(wanted.at, world))
   const release = await lockRelease(tx, releaseId)
   const items = Object.entries(values).map(([part, drafted]) => ({
     releaseId,
@@ -105,7 +107,12 @@ export async function planContent(
     .insert(contentReleaseItem)
     .values(items)
     .onConflictDoUpdate({
-      target: [contentReleaseItem.releaseId, contentReleaseItem.kind, contentReleaseItem.recordId, contentReleaseItem.part],
+      target: [
+        contentReleaseItem.releaseId,
+        contentReleaseItem.kind,
+        contentReleaseItem.recordId,
+        contentReleaseItem.part,
+      ],
       set: { values: sql`excluded.values` },
     })
   if ('releaseId' in wanted) await noteRelease(tx, actor, release, release)
@@ -205,7 +212,13 @@ export async function listReleases(
     .orderBy(desc(contentRelease.id))
     .limit(maxAtOnce + 1)
   const shown = rows.slice(0, maxAtOnce)
-  const items = shown.length === 0 ? [] : await findItems(db, shown.map(({ release }) => release.id))
+  const items =
+    shown.length === 0
+      ? []
+      : await findItems(
+          db,
+          shown.map(({ release }) => release.id),
+        )
   const ofRelease = Map.groupBy(items, ({ releaseId }) => releaseId)
   return {
     releases: shown.map(({ release, by }) => ({
@@ -252,7 +265,10 @@ async function findItems(db: Queryable, releaseIds: number[]) {
     ...item,
     name:
       name ??
-      nameOfState(item.kind, withParts(emptyState(item.kind), { ...(english && { en: english }), ...(shared && { shared }) })),
+      nameOfState(
+        item.kind,
+        withParts(emptyState(item.kind), { ...(english && { en: english }), ...(shared && { shared }) }),
+      ),
     isCurrent: drafted === null || isSamePart(values, drafted),
   }))
 }

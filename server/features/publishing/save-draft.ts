@@ -44,9 +44,15 @@ function checkShared({ kind, id, values }: Draft, found: FoundContent): void {
           ? 'invalid'
           : faults.path,
     // The design of a published page stays: its other parts depend on it.
-    templateId: published && templateId === published.templateId ? undefined : published && kind === 'page' ? 'invalid' : faults.templateId,
+    templateId:
+      published && templateId === published.templateId
+        ? undefined
+        : published && kind === 'page'
+          ? 'invalid'
+          : faults.templateId,
     // A page that is gone keeps the status of old imports.
-    httpStatusCode: published && values?.httpStatusCode === published.httpStatusCode ? undefined : faults.httpStatusCode,
+    httpStatusCode:
+      published && values?.httpStatusCode === published.httpStatusCode ? undefined : faults.httpStatusCode,
   })
 }
 

@@ -1,14 +1,20 @@
-import { and, desc, eq, lt } from 'drizzle-orm'
+import { and, desc, eq, lt, sql } from 'drizzle-orm'
 import { ProblemError } from '#contract/problems'
 import type { OfficeContentVersion } from '#contract/staff/office-content'
 import type { Queryable, Transaction } from '#database/connection'
 import { contentDraft, recordVersion, staff, staffAuditEntry } from '#database/tables'
 import type { Staff } from '#domain/access/actor'
 import { fieldDifferences } from '#domain/access/versions'
-import { type ContentKind, contentParts, fieldsOfPart } from '#domain/editorial/content-kinds'
-import { type ContentState, differingParts, emptyState, isSamePart, nameOfState, withParts } from '#domain/editorial/content-state'
+import { type ContentKind, type contentParts, fieldsOfPart } from '#domain/editorial/content-kinds'
+import {
+  type ContentState,
+  differingParts,
+  emptyState,
+  isSamePart,
+  nameOfState,
+  withParts,
+} from '#domain/editorial/content-state'
 import { writeVersion } from '#server/features/versions/public'
-import { sql } from 'drizzle-orm'
 import { getContent, lockContent } from './queries.ts'
 import { isFixed } from './save-draft.ts'
 
@@ -52,7 +58,10 @@ export async function listVersions(
 }
 
 /** The state of a version, in the shape of today's fields. Throws `not-found`. */
-async function getVersion(db: Queryable, { kind, id, number }: Which & { number: number }): Promise<ContentState | null> {
+async function getVersion(
+  db: Queryable,
+  { kind, id, number }: Which & { number: number },
+): Promise<ContentState | null> {
   const [found] = await db
     .select({ state: recordVersion.state })
     .from(recordVersion)
@@ -73,7 +82,7 @@ export async function compareVersion(db: Queryable, which: Which & { number: num
   const differences = fieldDifferences(then && { ...then }, { ...now })
   return {
     number: which.number,
-    differences: differences.map(({ path, before, after }) => ({ path, then: before ?? null, now: after ?? null })),
+    differences: differences.map(({ path, before, after }) => ({ path, earlier: before ?? null, now: after ?? null })),
   }
 }
 

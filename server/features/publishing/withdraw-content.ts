@@ -34,7 +34,16 @@ export async function withdrawContent(
   const parts = isTranslated(kind) ? contentParts : (['shared'] as const)
   await tx
     .insert(contentDraft)
-    .values(parts.map(part => ({ kind, recordId: id, part, values: found.state[part], editedBy: actor.staffId, editedAt: sql`app_now()` })))
+    .values(
+      parts.map(part => ({
+        kind,
+        recordId: id,
+        part,
+        values: found.state[part],
+        editedBy: actor.staffId,
+        editedAt: sql`app_now()`,
+      })),
+    )
     .onConflictDoUpdate({
       target: [contentDraft.kind, contentDraft.recordId, contentDraft.part],
       set: { values: sql`excluded.values` },
