@@ -7,6 +7,7 @@ import { Bookings } from '#admin/bookings/bookings'
 import { OfficeBooking } from '#admin/bookings/office-booking'
 import { ChangeRequests } from '#admin/changes/change-requests'
 import { Clients } from '#admin/clients/clients'
+import { ContentEditor, ContentList, Releases } from '#admin/content/lazy'
 import { DamageDeposits } from '#admin/deposits/damage-deposits'
 import { ExperienceRequests } from '#admin/experiences/experience-requests'
 import { FeedbackList } from '#admin/feedback/feedback-list'
@@ -47,12 +48,15 @@ const pages: Readonly<Record<AdminListPage, ComponentType<{ me: StaffPerson }>>>
   '/office/deposits': DamageDeposits,
   '/office/payments': PaymentsToCheck,
   '/office/register': PoliceRegister,
+  '/office/pages': ContentList,
+  '/office/releases': Releases,
   '/office/people': StaffList,
   '/office/log': AuditLog,
 }
 
 function Page({ me, found: { page, id = 0 } }: { me: StaffPerson; found: FoundAdminPage }) {
   if (page === '/office/bookings/{id}') return <OfficeBooking key={id} bookingId={id} me={me} />
+  if (page === '/office/pages/{id}') return <ContentEditor key={id} id={id} me={me} />
   const Component = pages[page]
   return <Component me={me} />
 }

@@ -30,6 +30,9 @@ const adminPages = {
   '/office/transfers': { permission: 'bookings', group: 'extras' },
   '/office/experiences': { permission: 'bookings', group: 'extras' },
   '/office/wine': { permission: 'bookings', group: 'extras' },
+  '/office/pages': { permission: 'content', group: 'catalogue' },
+  '/office/pages/{id}': { permission: 'content' },
+  '/office/releases': { permission: 'content', group: 'catalogue' },
   '/office/people': { permission: 'accounts', group: 'people' },
   '/office/log': { permission: 'accounts', group: 'people' },
 } as const satisfies Record<string, AdminPageDeclaration>
