@@ -17,8 +17,10 @@ interface NavigationProps {
 }
 
 /** The page of the navigation that is current: that of one booking belongs to the bookings. */
-const listPageOf = (at: AdminPage | undefined): AdminListPage | undefined =>
-  at === '/office/bookings/{id}' ? '/office/bookings' : at
+const listPageOf = (at: AdminPage | undefined): AdminListPage | undefined => {
+  if (at === '/office/bookings/{id}') return '/office/bookings'
+  return at === '/office/pages/{id}' ? '/office/pages' : at
+}
 
 /** Navigation of the back office: groups beside the page or, on phones and tablets, one button that opens them. */
 export function Navigation({ me, at }: NavigationProps) {

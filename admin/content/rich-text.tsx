@@ -3,6 +3,7 @@ import StarterKit from '@tiptap/starter-kit'
 import { useEffect, useRef, useState } from 'react'
 import { useT } from '#web/messages'
 import { cx } from '#web/ui/cx'
+import { VisuallyHidden } from '#web/ui/visually-hidden'
 import { ChooseLink } from './choose-link'
 import own from './content.module.css'
 
@@ -21,6 +22,7 @@ const extensions = [
     codeBlock: false,
     strike: false,
     underline: false,
+    trailingNode: false,
     link: {
       openOnClick: false,
       autolink: false,
@@ -101,16 +103,8 @@ function Toolbar({ editor, label }: { editor: Editor; label: string }) {
   return (
     <div className={own.tools} role="toolbar" aria-label={t('content_tools', { label })}>
       {tools.map(({ name, short, on, run }) => (
-        <button
-          key={name}
-          type="button"
-          className={own.tool}
-          aria-label={name}
-          title={name}
-          aria-pressed={on}
-          onClick={run}
-        >
-          {short}
+        <button key={name} type="button" className={own.tool} title={name} aria-pressed={on} onClick={run}>
+          {short} <VisuallyHidden>{name}</VisuallyHidden>
         </button>
       ))}
       <button

@@ -14,16 +14,16 @@ $$;
 -- What staff edit as content, of all kinds in one shape: names, paths, texts by language, pictures, and referred pages.
 CREATE VIEW content_record AS
 SELECT
-  CASE WHEN http_status_code = 200 THEN 'page' ELSE 'redirect' END AS kind,
+  CASE WHEN http_status_code IN (200, 404) THEN 'page' ELSE 'redirect' END AS kind,
   CASE
-    WHEN http_status_code <> 200 THEN 'redirect'
+    WHEN http_status_code NOT IN (200, 404) THEN 'redirect'
     WHEN template_id = 79 THEN 'question'
     WHEN template_id IN (24, 33, 38, 63, 64, 65, 77, 80, 81, 112) THEN 'guide'
     ELSE 'page'
   END AS content_group,
-  page.id, path, CASE WHEN http_status_code = 200 THEN menu_name ELSE jsonb_build_object('en', path) END AS name, true AS live,
+  page.id, path, CASE WHEN http_status_code IN (200, 404) THEN menu_name ELSE jsonb_build_object('en', path) END AS name, true AS live,
   template_id,
-  CASE WHEN http_status_code = 200 THEN
+  CASE WHEN http_status_code IN (200, 404) THEN
     ARRAY[menu_name, title, meta_description, heading1, heading2]
       || array(SELECT html FROM page_module WHERE page_id = page.id AND html IS NOT NULL ORDER BY position)
       || array(

@@ -90,7 +90,7 @@ async function settlePath(
     )
     return { state: withParts(next, { shared: { redirectTo: target } }) }
   }
-  await tx.execute(sql`delete from page where path = ${path} and http_status_code <> 200`)
+  await tx.execute(sql`delete from page where path = ${path} and http_status_code in (301, 302, 410)`)
   if (typeof former !== 'string' || former === path || !before?.isShown) return { state: next }
   await retarget(tx, redirectsOfMove(former, path, redirects).change)
   return { state: next, former }

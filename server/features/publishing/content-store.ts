@@ -24,7 +24,11 @@ const names = (columns: readonly string[]): SQL =>
 
 /** Redirects are rows of the same table as pages. */
 const ofKind = (kind: ContentKind): SQL =>
-  kind === 'page' ? sql`and http_status_code = 200` : kind === 'redirect' ? sql`and http_status_code <> 200` : sql``
+  kind === 'page'
+    ? sql`and http_status_code in (200, 404)`
+    : kind === 'redirect'
+      ? sql`and http_status_code in (301, 302, 410)`
+      : sql``
 
 /** Finds a record of the public tables; undefined where it was never published, or its row was removed. */
 export async function findRecord(db: Queryable, kind: ContentKind, id: number): Promise<StoredRecord | undefined> {

@@ -68,7 +68,7 @@ function withTrouble(troubles: Troubles, trouble: ContentTrouble | undefined) {
 function afterCursor(cursor: string | undefined) {
   if (cursor === undefined) return sql`true`
   const [, kind, id, name] = /^([a-z-]+)\.(\d+)\.(.*)$/su.exec(cursor) ?? []
-  return sql`(lower(name), kind, id) > (${name}, ${kind}, ${id}::integer)`
+  return sql`(lower(ltrim(name, '/')), kind, id) > (${name}, ${kind}, ${id}::integer)`
 }
 
 /** Lists records by name, with the state of each language. */
@@ -132,9 +132,9 @@ async function findRows(db: Queryable, condition: ReturnType<typeof sql>): Promi
       left join drafts on drafts.kind = item.kind and drafts.record_id = item.id
       left join planned on planned.kind = item.kind and planned.record_id = item.id
     )
-    select lower(name) as sort, kind, content_group as "group", id, name, path, state, missing, drafted, behind, planned_at as "plannedAt"
+    select lower(ltrim(name, '/')) as sort, kind, content_group as "group", id, name, path, state, missing, drafted, behind, planned_at as "plannedAt"
     from listed where ${condition}
-    order by lower(name), kind, id limit ${maxAtOnce + 1}`)
+    order by sort, kind, id limit ${maxAtOnce + 1}`)
   return rows
 }
 

@@ -59,7 +59,9 @@ async function readDrafted(db: Db, kind: ContentKind, id: number): Promise<Conte
       const { published, state } = await getContent(tx, kind, id)
       const drafted = completeState(kind, state)
       if (contentDeclarations[kind].hasPath)
-        await tx.execute(sql`delete from page where path = ${String(drafted.shared.path)} and http_status_code <> 200`)
+        await tx.execute(
+          sql`delete from page where path = ${String(drafted.shared.path)} and http_status_code in (301, 302, 410)`,
+        )
       await storeRecord(tx, kind, id, drafted, published)
       throw new DraftedContent(await loadContent(tx as Queryable))
     })
