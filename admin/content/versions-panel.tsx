@@ -127,8 +127,15 @@ function VersionRow({ version: { number, at, by, action, isRemoved }, onCompare,
   )
 }
 
-const wordsOf = (value: unknown): string =>
-  typeof value === 'string' ? value : value === null || value === undefined ? '' : JSON.stringify(value, undefined, 1)
+/** A value in words: texts as they are, rows by their texts, other values as they are stored. */
+function wordsOf(value: unknown): string {
+  if (typeof value === 'string') return value
+  if (value === null || value === undefined) return ''
+  if (Array.isArray(value)) return value.map(wordsOf).join('\n')
+  if (typeof value !== 'object') return String(value)
+  const { key: _, ...members } = value as Record<string, unknown>
+  return Object.values(members).map(wordsOf).filter(Boolean).join(' · ')
+}
 
 function CompareVersion({
   kind,
@@ -149,9 +156,10 @@ function CompareVersion({
     { staleTime: 0 },
   )
   const nameOf = (path: string) => {
-    const [part = '', ...rest] = path.split('.')
-    const name = rest.at(-1) ?? ''
-    return isContentPart(part) ? `${fieldLabel(t, name)} (${partName(t, part)})` : path
+    // A text of a row is at `en.modules.12.html`.
+    const [part = '', field = '', , own] = path.split('.')
+    const names = [field, own].flatMap(name => (name ? [fieldLabel(t, name)] : []))
+    return isContentPart(part) ? `${names.join(', ')} (${partName(t, part)})` : path
   }
   return (
     <Dialog title={t('content_version_number', { number })} place="side" onClose={onClose}>
