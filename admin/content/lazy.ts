@@ -3,7 +3,7 @@ import { lazyComponent } from '#web/ui/lazy-component'
 import { QueryFallback } from '#web/ui/query-boundary'
 
 const Fallback = () => createElement(QueryFallback, { failed: false, again: () => undefined })
-const namespaces = ['content-editor'] as const
+const namespaces = ['admin', 'account', 'content-editor'] as const
 
 export const ContentList = lazyComponent(async () => ({ default: (await import('./content-list')).ContentList }), {
   namespaces,

@@ -9,8 +9,8 @@ import { Button } from '#web/ui/button'
 import own from './content.module.css'
 import { fieldLabel, optionLabel } from './content-texts'
 import { FieldControl } from './field-control'
+import { LocalizedField } from './localized-field'
 import { OrderList } from './order-list'
-import { LocalizedField } from './translated-fields'
 import type { ContentDraft } from './use-content-draft'
 
 interface RowsFieldProps {

@@ -1,7 +1,7 @@
 import { adminApi } from '#admin/session/staff-session-instance'
 import styles from '#admin/ui/admin.module.css'
 import type { OfficeContentDetails } from '#contract/staff/office-content'
-import { type ContentField, fieldsOfPart } from '#domain/editorial/content-kinds'
+import { fieldsOfPart } from '#domain/editorial/content-kinds'
 import type { Language } from '#domain/text/language'
 import { errorMessage } from '#web/features/forms/public'
 import { useMutation } from '#web/lib/use-mutation'
@@ -9,8 +9,7 @@ import { useT } from '#web/messages'
 import { Button } from '#web/ui/button'
 import { FormError } from '#web/ui/form-parts'
 import own from './content.module.css'
-import { fieldLabel } from './content-texts'
-import { FieldControl } from './field-control'
+import { LocalizedField } from './localized-field'
 import { RowsField } from './rows-field'
 import type { ContentDraft } from './use-content-draft'
 
@@ -64,37 +63,6 @@ export function TranslatedFields({ details, draft, language, onLanguage, onChang
         )}
       </div>
     </section>
-  )
-}
-
-interface LocalizedFieldProps {
-  field: ContentField
-  names: Readonly<Record<string, string>>
-  valueIn: (language: Language) => unknown
-  errorIn: (language: Language) => string | undefined
-  onChange: (language: Language, value: unknown) => void
-}
-
-/** One text in its languages, on one line. */
-export function LocalizedField({ field, names, valueIn, errorIn, onChange }: LocalizedFieldProps) {
-  const t = useT()
-  const label = fieldLabel(t, field.name)
-  return (
-    <fieldset className={own.triple} aria-label={label}>
-      {languages.map(language => (
-        <div key={language} data-of={language} lang={language}>
-          <FieldControl
-            field={field}
-            label={`${label} (${language.toUpperCase()})`}
-            value={valueIn(language)}
-            names={names}
-            error={errorIn(language)}
-            isRequired={field.required === true && language === 'en'}
-            onChange={value => onChange(language, value)}
-          />
-        </div>
-      ))}
-    </fieldset>
   )
 }
 

@@ -5,7 +5,7 @@ import { postgresError } from '#database/failure'
 import { type ContentKind, contentDeclarations } from '#domain/editorial/content-kinds'
 import type { ContentState } from '#domain/editorial/content-state'
 import { columnsOfState, type Row, rowsOfState, stateOfRows } from './content-rows.ts'
-import { columnOf, storages } from './content-storage.ts'
+import { storages } from './content-storage.ts'
 
 /** A record of the public tables. */
 export interface StoredRecord {
@@ -132,6 +132,3 @@ export async function withdrawRecord(tx: Transaction, kind: ContentKind, id: num
     throw new ProblemError('not-in-this-state', { detail: 'Others refer to it' })
   }
 }
-
-/** The column of a field, for queries. */
-export const fieldColumn = (field: string): SQL => sql`${sql.identifier(columnOf(field))}`
