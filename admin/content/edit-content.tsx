@@ -14,14 +14,14 @@ import { Button } from '#web/ui/button'
 import { FormError } from '#web/ui/form-parts'
 import own from './content.module.css'
 import { ContentProblems } from './content-problems'
-import { PreviewLink } from './preview-link'
-import { PublishPanel } from './publish-panel'
+import { PreviewLink } from './publication/preview-link'
+import { PublishPanel } from './publication/publish-panel'
+import { VersionsPanel } from './publication/versions-panel'
 import { ResolveConflict } from './resolve-conflict'
 import { SearchPreview } from './search-preview'
 import { SharedFields } from './shared-fields'
 import { TranslatedFields } from './translated-fields'
 import { useContentDraft } from './use-content-draft'
-import { VersionsPanel } from './versions-panel'
 
 /** Milliseconds without a change after which a draft is saved. */
 const autosaveMs = 30_000

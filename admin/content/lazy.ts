@@ -19,7 +19,7 @@ export const ContentEditor = lazyComponent(
   },
 )
 
-export const Releases = lazyComponent(async () => ({ default: (await import('./releases')).Releases }), {
+export const Releases = lazyComponent(async () => ({ default: (await import('./publication/releases')).Releases }), {
   namespaces,
   Fallback,
 })

@@ -3,8 +3,8 @@ import type { OfficeContentDetails } from '#contract/staff/office-content'
 import { fieldsOfPart } from '#domain/editorial/content-kinds'
 import { useT } from '#web/messages'
 import own from './content.module.css'
-import { FieldControl } from './field-control'
-import { RowsField } from './rows-field'
+import { FieldControl } from './fields/field-control'
+import { RowsField } from './fields/rows-field'
 import type { ContentDraft } from './use-content-draft'
 
 /** The fields that all languages share: path, picture, references, dates. Rows stand beside their texts. */

@@ -9,8 +9,8 @@ import { useT } from '#web/messages'
 import { Button } from '#web/ui/button'
 import { FormError } from '#web/ui/form-parts'
 import own from './content.module.css'
-import { LocalizedField } from './localized-field'
-import { RowsField } from './rows-field'
+import { LocalizedField } from './fields/localized-field'
+import { RowsField } from './fields/rows-field'
 import type { ContentDraft } from './use-content-draft'
 
 const languages = ['en', 'fr', 'de'] as const

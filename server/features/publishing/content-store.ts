@@ -23,7 +23,7 @@ const names = (columns: readonly string[]): SQL =>
   )
 
 /** Redirects are rows of the same table as pages. */
-const ofKind = (kind: ContentKind): SQL =>
+const whereKind = (kind: ContentKind): SQL =>
   kind === 'page'
     ? sql`and http_status_code in (200, 404)`
     : kind === 'redirect'
@@ -34,7 +34,7 @@ const ofKind = (kind: ContentKind): SQL =>
 export async function findRecord(db: Queryable, kind: ContentKind, id: number): Promise<StoredRecord | undefined> {
   const { table, shown, rows: stored } = storages[kind]
   const { rows: found } = await db.execute<{ row: Row }>(
-    sql`select to_jsonb(item) as row from ${sql.identifier(table)} as item where id = ${id} ${ofKind(kind)}`,
+    sql`select to_jsonb(item) as row from ${sql.identifier(table)} as item where id = ${id} ${whereKind(kind)}`,
   )
   const row = found[0]?.row
   if (!row) return undefined
@@ -126,7 +126,7 @@ export async function withdrawRecord(tx: Transaction, kind: ContentKind, id: num
     return
   }
   try {
-    await tx.execute(sql`delete from ${target} where id = ${id} ${ofKind(kind)}`)
+    await tx.execute(sql`delete from ${target} where id = ${id} ${whereKind(kind)}`)
   } catch (error) {
     if (postgresError(error)?.code !== '23503') throw error
     throw new ProblemError('not-in-this-state', { detail: 'Others refer to it' })

@@ -21,7 +21,7 @@ interface ChooseLinkProps {
 export function ChooseLink({ href, onChoose, onClose }: ChooseLinkProps) {
   const t = useT()
   const [of, setOf] = useState<(typeof linkable)[number]>('page')
-  const [address, setAddress] = useState(href)
+  const [address, setHref] = useState(href)
   const [isWrong, setWrong] = useState(false)
   const isAddress = /^(https?:\/\/|mailto:|tel:|\/(?!\/)|#|\{\{[a-z]+:\d+\}\})/.test(address)
   const apply = () => {
@@ -53,7 +53,7 @@ export function ChooseLink({ href, onChoose, onClose }: ChooseLinkProps) {
           error={isWrong && !isAddress && t('validation_invalid')}
           autoComplete="off"
           value={address}
-          onChange={event => setAddress(event.target.value.trim())}
+          onChange={event => setHref(event.target.value.trim())}
         />
         <div className={styles.actions}>
           <Button onClick={apply}>{t('content_link_go')}</Button>

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import own from '#admin/content/content.module.css'
 import { adminApi } from '#admin/session/staff-session-instance'
 import styles from '#admin/ui/admin.module.css'
 import type { ContentField, ReferredKind } from '#domain/editorial/content-kinds'
@@ -7,7 +8,6 @@ import { useQuery } from '#web/lib/query'
 import { useT } from '#web/messages'
 import { Button } from '#web/ui/button'
 import { Input } from '#web/ui/field'
-import own from './content.module.css'
 import { OrderList } from './order-list'
 
 /** Milliseconds without a key before records are looked for. */

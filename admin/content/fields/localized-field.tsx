@@ -1,8 +1,8 @@
+import own from '#admin/content/content.module.css'
+import { fieldLabel } from '#admin/content/content-texts'
 import type { ContentField } from '#domain/editorial/content-kinds'
 import type { Language } from '#domain/text/language'
 import { useT } from '#web/messages'
-import own from './content.module.css'
-import { fieldLabel } from './content-texts'
 import { FieldControl } from './field-control'
 
 const languages = ['en', 'fr', 'de'] as const

@@ -1,4 +1,6 @@
 import { useState } from 'react'
+import own from '#admin/content/content.module.css'
+import { fieldLabel, partName } from '#admin/content/content-texts'
 import { adminApi } from '#admin/session/staff-session-instance'
 import styles from '#admin/ui/admin.module.css'
 import { OfficeList } from '#admin/ui/office-list'
@@ -15,8 +17,6 @@ import { type MessageKey, useT } from '#web/messages'
 import { Button } from '#web/ui/button'
 import { Dialog } from '#web/ui/dialog'
 import { QueryBoundary } from '#web/ui/query-boundary'
-import own from './content.module.css'
-import { fieldLabel, partName } from './content-texts'
 
 interface VersionsPanelProps {
   kind: ContentKind

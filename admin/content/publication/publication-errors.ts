@@ -1,7 +1,7 @@
+import { fieldLabel, partName } from '#admin/content/content-texts'
 import { isContentPart } from '#domain/editorial/content-kinds'
 import type { ApiError } from '#web/lib/api-client'
 import type { Translate } from '#web/messages'
-import { fieldLabel, partName } from './content-texts'
 
 /** The validation errors of a publication by field (`en.title`), and a sentence that names the fields. */
 export function publicationErrors(

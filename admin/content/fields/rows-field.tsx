@@ -1,3 +1,6 @@
+import own from '#admin/content/content.module.css'
+import { fieldLabel, optionLabel } from '#admin/content/content-texts'
+import type { ContentDraft } from '#admin/content/use-content-draft'
 import styles from '#admin/ui/admin.module.css'
 import type { OfficeContentDetails } from '#contract/staff/office-content'
 import type { ContentField } from '#domain/editorial/content-kinds'
@@ -6,12 +9,9 @@ import type { Language } from '#domain/text/language'
 import { createIdempotencyKey } from '#web/features/forms/public'
 import { useT } from '#web/messages'
 import { Button } from '#web/ui/button'
-import own from './content.module.css'
-import { fieldLabel, optionLabel } from './content-texts'
 import { FieldControl } from './field-control'
 import { LocalizedField } from './localized-field'
 import { OrderList } from './order-list'
-import type { ContentDraft } from './use-content-draft'
 
 interface RowsFieldProps {
   field: ContentField & { type: 'rows' }
@@ -70,7 +70,7 @@ export function RowsField({ field, details, draft }: RowsFieldProps) {
           <legend>{titleOf(row, index)}</legend>
           <div className={isTranslated ? own.shared : own.numbers}>
             {fields
-              .filter(one => !one.localized && isOf(one, row))
+              .filter(one => !one.localized && fitsRow(one, row))
               .map(one => (
                 <FieldControl
                   key={one.name}
@@ -85,7 +85,7 @@ export function RowsField({ field, details, draft }: RowsFieldProps) {
               ))}
           </div>
           {fields
-            .filter(one => one.localized && isOf(one, row))
+            .filter(one => one.localized && fitsRow(one, row))
             .map(one => (
               <LocalizedField
                 key={one.name}
@@ -115,5 +115,5 @@ export function RowsField({ field, details, draft }: RowsFieldProps) {
   )
 }
 
-const isOf = (field: ContentField, row: ContentRow) =>
+const fitsRow = (field: ContentField, row: ContentRow) =>
   row.type === undefined || onlyFor[field.name] === undefined || onlyFor[field.name] === row.type

@@ -1,8 +1,8 @@
+import own from '#admin/content/content.module.css'
+import { errorText, fieldLabel } from '#admin/content/content-texts'
 import type { ContentField } from '#domain/editorial/content-kinds'
 import { useT } from '#web/messages'
 import { Input } from '#web/ui/field'
-import own from './content.module.css'
-import { errorText, fieldLabel } from './content-texts'
 import { RecordField } from './record-field'
 
 const numbers = ['people', 'bedsMin', 'bedsMax', 'priceFrom', 'priceTo', 'duration'] as const

@@ -1,11 +1,11 @@
 import { type Editor, EditorContent, useEditor, useEditorState } from '@tiptap/react'
 import StarterKit from '@tiptap/starter-kit'
 import { useEffect, useRef, useState } from 'react'
+import own from '#admin/content/content.module.css'
 import { useT } from '#web/messages'
 import { cx } from '#web/ui/cx'
 import { VisuallyHidden } from '#web/ui/visually-hidden'
 import { ChooseLink } from './choose-link'
-import own from './content.module.css'
 
 interface RichTextProps {
   label: string

@@ -1,9 +1,9 @@
 import { useState } from 'react'
+import own from '#admin/content/content.module.css'
 import { isSimpleHtml } from '#domain/editorial/text-links'
 import { useT } from '#web/messages'
 import { Button } from '#web/ui/button'
 import { TextArea } from '#web/ui/text-area'
-import own from './content.module.css'
 import { RichText } from './rich-text'
 
 interface HtmlFieldProps {

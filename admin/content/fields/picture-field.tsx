@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import own from '#admin/content/content.module.css'
 import { adminApi } from '#admin/session/staff-session-instance'
 import styles from '#admin/ui/admin.module.css'
 import type { OfficeContentPicture } from '#contract/staff/office-content'
@@ -9,7 +10,6 @@ import { Button } from '#web/ui/button'
 import { Dialog } from '#web/ui/dialog'
 import { Input } from '#web/ui/field'
 import { QueryBoundary } from '#web/ui/query-boundary'
-import own from './content.module.css'
 
 /** The width of thumbnails: the smallest that the site makes. */
 const thumbnail = (picture: OfficeContentPicture) => `${picture.src}/400.webp`

@@ -1,4 +1,6 @@
 import { useState } from 'react'
+import own from '#admin/content/content.module.css'
+import { partName } from '#admin/content/content-texts'
 import { adminApi } from '#admin/session/staff-session-instance'
 import styles from '#admin/ui/admin.module.css'
 import { AdminLink } from '#admin/ui/admin-link'
@@ -14,8 +16,6 @@ import { Button } from '#web/ui/button'
 import { Dialog } from '#web/ui/dialog'
 import { Input } from '#web/ui/field'
 import { FieldRow, FormError } from '#web/ui/form-parts'
-import own from './content.module.css'
-import { partName } from './content-texts'
 
 /** Beginning of the keys of queries that a release can change. */
 const changed = () => {

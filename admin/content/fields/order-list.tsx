@@ -1,9 +1,9 @@
 import { Button as AriaButton, GridList, GridListItem, useDragAndDrop } from 'react-aria-components'
+import own from '#admin/content/content.module.css'
 import { providePressableStyle } from '#admin/ui/pressable-style'
 import { useT } from '#web/messages'
 import { Button } from '#web/ui/button'
 import { ChevronDownIcon, MenuIcon } from '#web/ui/icons'
-import own from './content.module.css'
 import { movedKeys } from './moved-keys'
 
 providePressableStyle()
