@@ -4,7 +4,7 @@ import type { OfficeContent } from '#contract/staff/office-content'
 import { accessibilityViolations } from '#web/testing/accessibility'
 import { problem, stubApi } from '#web/testing/api-stub'
 import { exampleStaff } from '#web/testing/example-staff'
-import { address, renderComponent } from '#web/testing/render-component'
+import { renderComponent } from '#web/testing/render-component'
 import { ContentList } from './content-list'
 
 const item: OfficeContent = {
@@ -38,13 +38,13 @@ test('each record has its kind, its languages and its troubles, and leads to its
 
 test('the filters stand in the address, and an empty list says so', async () => {
   const asked = stubApi('GET /office/content', () => ({ items: [], next: null }))
-  await show('/office/pages?trouble=orphan')
+  const { address } = await show('/office/pages?trouble=orphan')
   await expect.element(page.getByText('Nothing matches. Change or clear a filter.')).toBeVisible()
   await page.getByLabelText('Kind').selectOptions('article')
   await expect.poll(address).toBe('/office/pages?trouble=orphan&group=article')
   await page.getByLabelText('Name or path').fill('corfu')
   await page.getByLabelText('Name or path').element().closest('form')?.requestSubmit()
-  await expect.poll(address).toBe('/office/pages?trouble=orphan&group=article&words=corfu')
+  await expect.poll(address).toBe('/office/pages?group=article&trouble=orphan&words=corfu')
   await expect.poll(() => asked.at(-1)?.query).toMatchObject({ trouble: 'orphan', group: 'article', words: 'corfu' })
 })
 
@@ -57,7 +57,7 @@ test('a failure can be retried', async () => {
 test('a new draft is created by kind and name; a refusal keeps both', async () => {
   stubApi('GET /office/content', () => ({ items: [], next: null }))
   stubApi('POST /office/content', () => problem(503, 'unavailable'))
-  await show('/office/pages?group=article')
+  const { address } = await show('/office/pages?group=article')
   await page.getByRole('button', { name: 'New page or text' }).click()
   await page.getByLabelText('Name in English').fill('Olive harvest')
   await page.getByRole('button', { name: 'Create the draft' }).click()

@@ -37,7 +37,7 @@ export function PictureField({ label, value, error, onChange }: PictureFieldProp
       <div className={styles.actions}>
         <Button
           variant="secondary"
-          aria-label={t('content_picture_choose_of', { label })}
+          aria-label={t(value === null ? 'content_picture_choose_of' : 'content_picture_other_of', { label })}
           onClick={() => setChoosing(true)}
         >
           {t(value === null ? 'content_picture_choose' : 'content_picture_other')}

@@ -88,7 +88,11 @@ export function ReleaseRow({ release, timeZone }: ReleaseRowProps) {
               >
                 {t('content_publish')}
               </Button>
-              <Button variant="quiet" aria-label={t('content_plan_of', { name })} onClick={() => setDialog('plan')}>
+              <Button
+                variant="quiet"
+                aria-label={t(state === 'planned' ? 'content_replan_of' : 'content_plan_of', { name })}
+                onClick={() => setDialog('plan')}
+              >
                 {t(state === 'planned' ? 'content_replan' : 'content_plan')}
               </Button>
             </>

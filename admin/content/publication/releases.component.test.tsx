@@ -29,8 +29,8 @@ const show = (releases: OfficeRelease[]) => {
 
 test('a release is planned in the company’s time zone; a time that the clock skips is explained', async () => {
   await show([release])
-  await expect.element(page.getByText('the draft has changed since')).toBeVisible()
-  await page.getByRole('button', { name: 'Plan “Summer 2027”' }).click()
+  await expect.element(page.getByText(/the draft has changed since/)).toBeVisible()
+  await page.getByRole('button', { name: 'Plan: Summer 2027' }).click()
   const dialog = page.getByRole('dialog')
   await expect.element(dialog.getByText('London time')).toBeVisible()
   await dialog.getByLabelText('Day').fill('2027-03-28')
@@ -49,7 +49,7 @@ test('a release is planned in the company’s time zone; a time that the clock s
 
 test('publishing says what goes onto the site; a release that a colleague changed is not published', async () => {
   await show([release])
-  await page.getByRole('button', { name: 'Publish “Summer 2027” now' }).click()
+  await page.getByRole('button', { name: 'Publish now: Summer 2027' }).click()
   const dialog = page.getByRole('dialog')
   await expect.element(dialog.getByText('Its draft goes onto the site at once.')).toBeVisible()
   stubApi('POST /office/releases/{id}/publish', () => problem(409, 'edited-meanwhile'))

@@ -30,14 +30,14 @@ function pathOf(
   return kind === 'team-member' ? content.pageById.get(pageIds.team)?.path : undefined
 }
 
-/** Makes a link to a page with its drafts. Throws `not-found`, and `not-in-this-state` where it is on no page. */
+/** Makes a link to a page with its drafts. Throws `not-found`, and `not-in-this-state` where it is on no page or cannot be shown yet. */
 export async function makePreview(
   context: Context,
   { kind, id, language }: { kind: ContentKind; id: number; language: Language },
 ): Promise<{ path: string; expiresAt: string }> {
   const { state } = await getContent(context.db, kind, id)
   const path = pathOf(context.catalogue, kind, id, state)
-  if (!path) throw new ProblemError('not-in-this-state')
+  if (!path || !(await readDrafted(context.db, kind, id))) throw new ProblemError('not-in-this-state')
   const expiresAt = context.clock.now() + lifetimeMs
   const token = previewTokenOf({ kind, id, expiresAt }, context.configuration)
   return { path: `${localPath(path, language)}?preview=${token}`, expiresAt: new Date(expiresAt).toISOString() }
@@ -52,8 +52,11 @@ class DraftedContent extends Error {
   }
 }
 
-/** Reads the site as it would be with the drafts: they are written in a transaction that is always rolled back. */
-async function readDrafted(db: Db, kind: ContentKind, id: number): Promise<Content> {
+/**
+ * Reads the site as it would be with the drafts: they are written in a transaction that is always rolled back. Undefined
+ * where they lack what the tables require, or take a path of another page.
+ */
+async function readDrafted(db: Db, kind: ContentKind, id: number): Promise<Content | undefined> {
   try {
     await withTransaction(db, async tx => {
       const { published, state } = await getContent(tx, kind, id)
@@ -67,8 +70,8 @@ async function readDrafted(db: Db, kind: ContentKind, id: number): Promise<Conte
     })
   } catch (error) {
     if (error instanceof DraftedContent) return error.content
-    // A draft that lacks what the table requires cannot be shown yet.
-    if (postgresError(error)?.code?.startsWith('23')) throw new ProblemError('not-in-this-state')
+    // Class 23: a constraint refused the draft.
+    if (postgresError(error)?.code?.startsWith('23')) return undefined
     throw error
   }
   throw new Error('The preview was not rolled back.')
@@ -76,11 +79,11 @@ async function readDrafted(db: Db, kind: ContentKind, id: number): Promise<Conte
 
 /**
  * The site as the holder of a preview link sees it: with the drafts of one record. Undefined for a link that is not ours
- * or has expired. Throws `not-in-this-state` where a draft cannot be shown yet.
+ * or has expired, and where the drafts cannot be shown.
  */
 export async function withPreview(context: Context, token: string): Promise<Context | undefined> {
   const preview = readPreviewToken(token, context.configuration, context.clock.now())
   if (!preview) return undefined
   const content = await readDrafted(context.db, preview.kind, preview.id)
-  return { ...context, catalogue: { ...context.catalogue, content } }
+  return content && { ...context, catalogue: { ...context.catalogue, content } }
 }

@@ -251,6 +251,14 @@ describe('previews', () => {
     await goTo(before)
   })
 
+  test('drafts that cannot be shown get no link, and one that was made shows nothing', async () => {
+    const id = await newPage('Unshown')
+    const { body } = await act(`page/${id}/preview`, { language: 'en' })
+    await save('page', id, 'shared', { path: '/contact' })
+    expect((await act(`page/${id}/preview`, { language: 'en' })).body.code).toBe('not-in-this-state')
+    expect((await shown(body.path)).status).toBe(410)
+  })
+
   test('a preview changes nothing', async () => {
     const id = await publishedPage('Unchanged')
     await save('page', id, 'en', { title: 'Not yet' })
