@@ -39,8 +39,8 @@ export async function applyParts(
   actor: Staff,
   { kind, id, parts, action }: Publication,
 ): Promise<ContentState> {
-  await lockContent(tx, kind, id)
   if (hasPath(kind)) await lockPaths(tx)
+  await lockContent(tx, kind, id)
   const before = await findRecord(tx, kind, id)
   const next = completeState(kind, withParts(before?.state ?? emptyState(kind), parts))
   throwFieldErrors(checkPublication(kind, next))

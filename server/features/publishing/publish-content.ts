@@ -5,7 +5,7 @@ import type { ContentKind, ContentPart } from '#domain/editorial/content-kinds'
 import { type ContentState, type ContentValues, rowsOf } from '#domain/editorial/content-state'
 import { throwFieldErrors } from '#server/platform/http/errors'
 import { applyParts } from './apply-parts.ts'
-import { type FoundContent, getContent, lockContent } from './queries.ts'
+import { type FoundContent, getContent, hasPath, lockContent, lockPaths } from './queries.ts'
 
 /** Parts of a record to publish, with the revision of each draft that staff have seen. */
 export interface PartsToPublish {
@@ -52,6 +52,7 @@ export async function takeDrafts(
 
 /** Publishes the drafts of a record at once. Throws what `takeDrafts` and `applyParts` throw. */
 export async function publishContent(tx: Transaction, actor: Staff, wanted: PartsToPublish): Promise<ContentState> {
+  if (hasPath(wanted.kind)) await lockPaths(tx)
   const parts = await takeDrafts(tx, wanted)
   return applyParts(tx, actor, { ...wanted, parts, action: 'page-published' })
 }

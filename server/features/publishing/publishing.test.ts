@@ -198,6 +198,13 @@ describe('paths', () => {
     }
   })
 
+  test('of two pages that are published at one path at once, one is refused', async () => {
+    const ids = [await newPage('Race one'), await newPage('Race two')]
+    for (const id of ids) await save('page', id, 'shared', { path: '/race' })
+    const both = await Promise.all(ids.map(id => publish('page', id, 'shared', 'en')))
+    expect(both.map(({ status }) => status).toSorted()).toEqual([204, 422])
+  })
+
   test('pages on which the code depends keep their path and cannot be withdrawn; their texts change', async () => {
     const [contact] = await db.select().from(tables.page).where(eq(tables.page.path, '/contact'))
     const id = contact?.id ?? 0

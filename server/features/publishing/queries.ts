@@ -22,7 +22,7 @@ export async function lockContent(tx: Transaction, kind: ContentKind, id: number
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`content ${kind} ${id}`}, 0))`)
 }
 
-/** Serializes changes of paths, which are unique over several tables. */
+/** Serializes changes of paths, which are unique over several tables. It is taken before any lock of a record. */
 export async function lockPaths(tx: Transaction): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('content paths', 0))`)
 }

@@ -12,7 +12,7 @@ import { throwFieldErrors } from '#server/platform/http/errors'
 import type { Clock } from '#server/platform/runtime/clock'
 import { applyParts } from './apply-parts.ts'
 import { type PartsToPublish, takeDrafts } from './publish-content.ts'
-import { getContent } from './queries.ts'
+import { getContent, lockPaths } from './queries.ts'
 
 export type ReleaseRow = typeof contentRelease.$inferSelect
 
@@ -160,8 +160,9 @@ export async function publishItems(tx: Transaction, actor: Staff, release: Relea
     .where(eq(contentReleaseItem.releaseId, release.id))
     .orderBy(contentReleaseItem.kind, contentReleaseItem.recordId)
   if (items.length === 0) throw new ProblemError('not-in-this-state')
-  // Records that others refer to come first: topics before articles, pages before redirects.
-  const order: readonly ContentKind[] = ['topic', 'experience-group', 'region', 'page']
+  await lockPaths(tx)
+  // Records that others refer to come first: topics before articles, collections before pages.
+  const order: readonly ContentKind[] = ['topic', 'experience-group', 'region', 'collection', 'page']
   const rank = (kind: ContentKind) => (order.includes(kind) ? order.indexOf(kind) : order.length)
   const records = [...Map.groupBy(items, ({ kind, recordId }) => `${kind} ${recordId}`).values()].toSorted(
     ([a], [b]) => rank(a?.kind ?? 'page') - rank(b?.kind ?? 'page'),

@@ -21,8 +21,8 @@ export async function withdrawContent(
   actor: Staff,
   { kind, id, redirectTo }: { kind: ContentKind; id: number; redirectTo?: string | undefined },
 ): Promise<void> {
-  await lockContent(tx, kind, id)
   await lockPaths(tx)
+  await lockContent(tx, kind, id)
   const found = await getContent(tx, kind, id)
   const { published } = found
   if (!published?.isShown || !contentDeclarations[kind].isOpen || isFixed(kind, id, found))
