@@ -33,11 +33,17 @@ export async function findPictures(
   return { pictures: rows.map(({ hash, ...picture }) => ({ ...picture, src: `/media/${picture.id}-${hash}` })) }
 }
 
+const regionsOf = (filter: unknown): number[] =>
+  typeof filter === 'object' && filter !== null && 'regionIds' in filter && Array.isArray(filter.regionIds)
+    ? filter.regionIds.map(Number)
+    : []
+
 function referencesOf(fields: readonly ContentField[], values: ContentValues): { kind: ReferredKind; id: number }[] {
   return fields.flatMap(field => {
     const value = values[field.name]
     if (field.type === 'rows') return rowsOf(values, field.name).flatMap(row => referencesOf(field.fields, row))
     if (field.type === 'record' && typeof value === 'number') return [{ kind: field.of, id: value }]
+    if (field.type === 'filter') return regionsOf(value).map(id => ({ kind: 'region', id }))
     if (field.type === 'records' && Array.isArray(value)) return value.map(id => ({ kind: field.of, id: Number(id) }))
     return []
   })

@@ -430,4 +430,12 @@ describe('the list', () => {
     expect((await list('group=collection')).items[0].villas).toEqual(expect.any(Number))
     expect((await list('words=%25')).items).toEqual([])
   })
+
+  test('a record comes with the names of what it refers to, also in the conditions of a collection', async () => {
+    const { rows } = await db.execute<{ id: number; region: number; name: string }>(sql`
+      select list.id, region.id as region, region.name ->> 'en' as name
+      from list join region on list.filter -> 'regionIds' @> to_jsonb(region.id) limit 1`)
+    const [found] = rows
+    expect((await details('collection', found?.id ?? 0)).names[`region ${found?.region}`]).toBe(found?.name)
+  })
 })
