@@ -47,6 +47,7 @@ import * as team from '#contract/site/team'
 import * as officeBlocks from '#contract/staff/office-blocks'
 import * as officeCalendar from '#contract/staff/office-calendar'
 import * as officeChannels from '#contract/staff/office-channels'
+import * as officeContent from '#contract/staff/office-content'
 import * as officeDeposits from '#contract/staff/office-deposits'
 import * as officeFeedback from '#contract/staff/office-feedback'
 import * as officeFrame from '#contract/staff/office-frame'
@@ -55,6 +56,7 @@ import * as officeOptions from '#contract/staff/office-options'
 import * as officePrices from '#contract/staff/office-prices'
 import * as officeRefunds from '#contract/staff/office-refunds'
 import * as officeRegister from '#contract/staff/office-register'
+import * as officeReleases from '#contract/staff/office-releases'
 import * as officeVillas from '#contract/staff/office-villas'
 import * as officeWine from '#contract/staff/office-wine'
 import * as staff from '#contract/staff/staff'
@@ -139,6 +141,8 @@ const modules = {
   ...site,
   ...staff,
   ...officeBlocks,
+  ...officeContent,
+  ...officeReleases,
   ...officeOptions,
   ...startup,
   ...subscriptions,

@@ -31,6 +31,7 @@ import { paymentRoutes } from '#server/features/payments/routes'
 import { pressRoutes } from '#server/features/press/routes'
 import { priceRoutes } from '#server/features/prices/routes'
 import { profileRoutes } from '#server/features/profile/routes'
+import { publishingRoutes } from '#server/features/publishing/routes'
 import { reviewRoutes } from '#server/features/reviews/routes'
 import { sharedShortlistRoutes } from '#server/features/shared-shortlists/routes'
 import { siteRoutes } from '#server/features/site/routes'
@@ -101,4 +102,5 @@ export const allFeatures: readonly Feature[] = [
   paymentRoutes,
   bookingRoutes,
   bookingDocumentRoutes,
+  publishingRoutes,
 ]

@@ -34,6 +34,7 @@ import {
   releaseDeposits,
   sendPaymentEmail,
 } from '#server/features/payments/jobs'
+import { publishDueReleases } from '#server/features/publishing/jobs'
 import { planAllReminders, sendReminders } from '#server/features/reminders/jobs'
 import { purgeIdempotencyKeys, purgeTables } from '#server/features/retention/jobs'
 import { referShortlist } from '#server/features/shared-shortlists/jobs'
@@ -58,6 +59,7 @@ export const jobs: readonly Job<unknown, JobContext>[] = [
   handledBy(referShortlist, () => import('./features/shared-shortlists/refer-shortlist.ts')),
   handledBy(sendFactSheet, () => import('./features/fact-sheets/send-fact-sheet.ts')),
   handledBy(askScopes, () => import('./features/guest-logins/ask-scopes.ts')),
+  handledBy(publishDueReleases, () => import('./features/publishing/publish-due-releases.ts')),
   handledBy(purgeIdempotencyKeys, () => import('./features/retention/purge-idempotency-keys.ts')),
   handledBy(purgeMissedPages, () => import('./features/page-purges/purge-pages.ts')),
   handledBy(purgePages, () => import('./features/page-purges/purge-pages.ts')),

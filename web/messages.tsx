@@ -7,6 +7,7 @@ interface MessageCatalog {
   application: typeof import('./messages/application/en.json')
   calendar: typeof import('./messages/calendar/en.json')
   'villa-card': typeof import('./messages/villa-card/en.json')
+  'content-editor': typeof import('./messages/content-editor/en.json')
   consent: typeof import('./messages/consent/en.json')
   company: typeof import('./messages/company/en.json')
   contact: typeof import('./messages/contact/en.json')

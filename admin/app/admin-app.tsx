@@ -9,6 +9,7 @@ import { CalendarPage } from '#admin/calendar/lazy'
 import { ChangeRequests } from '#admin/changes/change-requests'
 import { Channels } from '#admin/channels/channels'
 import { Clients } from '#admin/clients/clients'
+import { ContentEditor, ContentList, Releases } from '#admin/content/lazy'
 import { DamageDeposits } from '#admin/deposits/damage-deposits'
 import { ExperienceRequests } from '#admin/experiences/experience-requests'
 import { FeedbackList } from '#admin/feedback/feedback-list'
@@ -58,6 +59,8 @@ const pages: Readonly<Record<AdminListPage, ComponentType<{ me: StaffPerson }>>>
   '/office/prices': PricesPage,
   '/office/calendar': CalendarPage,
   '/office/channels': Channels,
+  '/office/pages': ContentList,
+  '/office/releases': Releases,
   '/office/people': StaffList,
   '/office/log': AuditLog,
 }
@@ -66,6 +69,7 @@ function Page({ me, found: { page, id = 0 } }: { me: StaffPerson; found: FoundAd
   if (page === '/office/bookings/{id}') return <OfficeBooking key={id} bookingId={id} me={me} />
   if (page === '/office/villas/{id}') return <OfficeVilla key={id} villaId={id} me={me} />
   if (page === '/office/versions/{id}') return <RecordVersionPage key={id} versionId={id} me={me} />
+  if (page === '/office/pages/{id}') return <ContentEditor key={id} id={id} me={me} />
   const Component = pages[page]
   return <Component me={me} />
 }

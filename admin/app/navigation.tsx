@@ -20,6 +20,7 @@ interface NavigationProps {
 const listOfRecords: Partial<Readonly<Record<AdminPage, AdminListPage>>> = {
   '/office/bookings/{id}': '/office/bookings',
   '/office/villas/{id}': '/office/villas',
+  '/office/pages/{id}': '/office/pages',
 }
 
 const isListPage = (page: AdminPage): page is AdminListPage => !page.endsWith('{id}')

@@ -34,6 +34,8 @@ export const pageTexts: Readonly<Record<AdminListPage, { name: MessageKey; text:
   '/office/prices': { name: 'admin_prices', text: 'admin_prices_text' },
   '/office/calendar': { name: 'admin_calendar', text: 'admin_calendar_text' },
   '/office/channels': { name: 'admin_channels', text: 'admin_channels_text' },
+  '/office/pages': { name: 'admin_pages', text: 'admin_pages_text' },
+  '/office/releases': { name: 'admin_releases', text: 'admin_releases_text' },
   '/office/people': { name: 'admin_people', text: 'admin_people_text' },
   '/office/log': { name: 'admin_log', text: 'admin_log_text' },
 }

@@ -5,11 +5,7 @@ import { isUnmodifiedClick } from '#web/lib/navigation'
 import { useLocalPath } from '#web/messages'
 
 /** A page of the back office: of the navigation, or of one record. */
-export type AdminAddress =
-  | AdminListPage
-  | `/office/bookings/${number}`
-  | `/office/villas/${number}`
-  | `/office/versions/${number}`
+export type AdminAddress = AdminListPage | `/office/${'bookings' | 'pages' | 'versions' | 'villas'}/${number}`
 
 interface AdminLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   to: AdminAddress | `${AdminAddress}?${string}`

@@ -68,6 +68,22 @@ export const companyData: readonly PersonalTable[] = [
     erasure: byHand,
   },
   {
+    table: 'content_draft',
+    about: 'A draft of a text of the site.',
+    columns: { values: hidden('texts of the site, and people of the company that they name', notAClient) },
+    of: {},
+    ends: 'With its publication, or when an editor discards it.',
+    erasure: byHand,
+  },
+  {
+    table: 'content_release_item',
+    about: 'A draft that is published together with others.',
+    columns: { values: hidden('texts of the site, and people of the company that they name', notAClient) },
+    of: {},
+    ends: 'It stays with its release, which says what was published.',
+    erasure: byHand,
+  },
+  {
     table: 'staff_second_factor',
     about: 'The second factor of a member of staff.',
     columns: { secret: hidden('encrypted secret', isSecret) },

@@ -55,6 +55,8 @@ export const pagePart = pgTable(
     pageId: integer()
       .notNull()
       .references(() => page.id, { onDelete: 'cascade' }),
+    /** What an editor calls it; stays while the row is replaced. Without one it is the id. */
+    key: text(),
     position: integer().notNull(),
     kind: text().$type<'text' | 'figure' | 'step' | 'quote' | 'villas'>().notNull(),
     /** The text before the heading: a year, a number; the author of a quote. */

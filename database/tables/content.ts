@@ -68,6 +68,8 @@ export const pageModule = pgTable(
     pageId: integer()
       .notNull()
       .references(() => page.id, { onDelete: 'cascade' }),
+    /** What an editor calls it; stays while the row is replaced. Without one it is the id. */
+    key: text(),
     position: integer().notNull(),
     type: text().$type<'Html' | 'SlideShow' | 'CuratedPageList'>().notNull(),
     html: localHtml(),
@@ -230,6 +232,8 @@ export const experienceRegion = pgTable(
 /** A notice to travellers; each visitor sees it once while it is in force. */
 export const travelNotice = pgTable('travel_notice', {
   key: text().primaryKey(),
+  /** The number by which its versions are kept. */
+  id: integer().notNull().unique().generatedByDefaultAsIdentity({ startWith: 10_000 }),
   heading: localText().notNull(),
   html: localHtml().notNull(),
   /** The countries (`de`) and languages that see it; everyone if both are empty. */

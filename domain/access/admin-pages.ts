@@ -37,6 +37,9 @@ const adminPages = {
   '/office/prices': { permission: 'prices', group: 'catalogue' },
   '/office/calendar': { permission: ['bookings', 'prices'], group: 'catalogue' },
   '/office/channels': { permission: 'prices', group: 'catalogue' },
+  '/office/pages': { permission: 'content', group: 'catalogue' },
+  '/office/pages/{id}': { permission: 'content' },
+  '/office/releases': { permission: 'content', group: 'catalogue' },
   '/office/people': { permission: 'accounts', group: 'people' },
   '/office/log': { permission: 'accounts', group: 'people' },
 } as const satisfies Record<string, AdminPageDeclaration>

@@ -9,6 +9,7 @@ export const versionedKinds = [
   'region',
   'collection',
   'article',
+  'topic',
   'press',
   'experience',
   'experience-group',
@@ -16,6 +17,7 @@ export const versionedKinds = [
   'travel-notice',
   'team-member',
   'redirect',
+  'release',
   'setting',
   'role',
 ] as const

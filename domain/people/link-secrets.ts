@@ -36,7 +36,7 @@ export function splitSecrets({ search, hash }: { search: string; hash: string })
   return { secrets, search: without(query, search, '?'), hash: without(fragment, hash, '#') }
 }
 
-const readersOwn = ['t', 'e', 'f', 'reset', 'bid', 'ct', 'guid']
+const readersOwn = ['t', 'e', 'f', 'reset', 'bid', 'ct', 'guid', 'preview']
 
 /**
  * Whether a query has personal parameters of links in e-mails (SPEC B2). The URL of a document with such a query must

@@ -1,4 +1,5 @@
-import { type AnyColumn, and, asc, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
+import { type AnyColumn, and, asc, desc, eq, getTableColumns, inArray, is, sql } from 'drizzle-orm'
+import { PgTransaction } from 'drizzle-orm/pg-core'
 import type { Queryable } from '#database/connection'
 import * as tables from '#database/tables'
 import type { PublicTable } from '#database/tables/rows'
@@ -112,12 +113,21 @@ export const findSlideshowPictures = (db: Queryable, slideshowId: number) =>
     .where(eq(tables.slideshowPicture.slideshowId, slideshowId))
     .orderBy(asc(tables.slideshowPicture.position))
 
-/** Runs queries concurrently and returns their results by name. */
+/** Runs queries and returns their results by name: concurrently, or one after the other in a transaction. */
 async function together<Queries extends Record<string, PromiseLike<unknown>>>(
+  db: Queryable,
   queries: Queries,
 ): Promise<{ [Name in keyof Queries]: Awaited<Queries[Name]> }> {
-  const answers = await Promise.all(Object.entries(queries).map(async ([name, query]) => [name, await query]))
-  return Object.fromEntries(answers)
+  const answers: [string, unknown][] = []
+  // A query begins when it is awaited; the connection of a transaction takes one at a time.
+  if (is(db, PgTransaction)) for (const [name, query] of Object.entries(queries)) answers.push([name, await query])
+  else
+    answers.push(
+      ...(await Promise.all(
+        Object.entries(queries).map(async ([name, query]) => [name, await query] as [string, unknown]),
+      )),
+    )
+  return Object.fromEntries(answers) as { [Name in keyof Queries]: Awaited<Queries[Name]> }
 }
 
 /** The days of the recent period. */
@@ -143,7 +153,7 @@ const findReadings = (db: Queryable) => {
 
 /** Everything but villas, whole: small tables that every page needs. */
 async function findContentTables(db: Queryable) {
-  const rows = await together({
+  const rows = await together(db, {
     countries: db.select().from(tables.country).orderBy(asc(tables.country.position)),
     regions: db.select().from(tables.region).orderBy(asc(tables.region.position)),
     subRegions: db.select().from(tables.subRegion).orderBy(asc(tables.subRegion.id)),

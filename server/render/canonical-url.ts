@@ -9,9 +9,9 @@ import { hasDates } from '#domain/search/flexible-dates'
 import { searchNames } from '#domain/search/parameters'
 import { formatSearch } from '#domain/search/search-params'
 import { type Language, localPath, splitLanguage } from '#domain/text/language'
+import { findEntry } from '#server/catalogue/pages/find-entry'
 import { collectionSearch, readSearch } from '#server/catalogue/read-search'
 import type { Context } from '#server/context'
-import { findEntry } from '#server/features/pages/public'
 
 /** A path of an existing or former page. */
 export type Found = Exclude<Resolution, { kind: 'redirect' }>

@@ -4,12 +4,13 @@ import { ProblemError } from '#contract/problems'
 import { adminPageAt } from '#domain/access/admin-pages'
 import { type PageArea, pageAreaOf } from '#domain/content/page-areas'
 import { type PathEntry, type PathKind, type Resolution, resolvePath } from '#domain/content/routing'
+import { previewTokenIn } from '#domain/editorial/preview-address'
 import type { Audience } from '#domain/geography/audience'
 import { tellsOfReader } from '#domain/people/link-secrets'
 import type { CurrencyId } from '#domain/pricing/money'
 import { type Language, splitLanguage } from '#domain/text/language'
 import type { Context } from '#server/context'
-import { findEntry } from '#server/features/pages/public'
+import { findEntryOrPreview } from '#server/features/villas/public'
 import { audienceOfRequest, cacheScopeOf, currencyOfRequest } from '#server/platform/auth/visitor'
 import { prepareResponse, sendPrepared, writePrepared } from '#server/platform/cache/prepared-response'
 import { areaOfPath, areas } from '#server/platform/http/areas'
@@ -166,6 +167,27 @@ export function documentRoutes(
     return sendRendered(request, reply, { area, found, search })
   }
 
+  /** A page with drafts, for the holder of its link: never cached, and in no index. */
+  const sendPreview = async (request: FastifyRequest, reply: FastifyReply, path: string, token: string) => {
+    const audience = audienceOfRequest(request, configuration)
+    const { language } = splitLanguage(path)
+    const currency = currencyOfRequest(request, configuration, language)
+    const address = `${path}?${new URLSearchParams({ preview: token })}`
+    const closed = {
+      'cache-control': 'private, no-store',
+      'x-robots-tag': 'noindex, nofollow',
+      'referrer-policy': 'no-referrer',
+    }
+    const wanted = { address, audience, currency, headers: { ...html, ...headers.public, ...closed }, quality: 4 }
+    const made = await pages.get(keyOf('public', audience, currency, address), {
+      make: (_, isWanted) => remake(undefined, wanted, isWanted),
+      keep: false,
+      asker: requesterOf(app, request, reply),
+    })
+    if (made.kind === 'page') return sendPrepared(request, reply, made.ready)
+    return reply.headers({ ...headers.public, ...closed }).redirect(made.target, 302)
+  }
+
   if (configuration.mode === 'demo') {
     app.get('/dev/gallery', { schema: { hide: true } }, (_request, reply) =>
       reply.headers({ ...headers.dev, ...html }).send(emptyDocument('Gallery', renderer.galleryAssets())),
@@ -174,9 +196,11 @@ export function documentRoutes(
 
   app.get('/*', { schema: { hide: true } }, async (request, reply) => {
     const [path = '/', search = ''] = request.url.split(/\?(.*)/s)
-    const found = resolvePath(path, pageAreaOf(path) === 'office' ? findAdminPage : findEntry(context))
+    const found = resolvePath(path, pageAreaOf(path) === 'office' ? findAdminPage : findEntryOrPreview(context))
     const area = areaOf('path' in found ? found.path : path)
+    const token = area === 'public' ? previewTokenIn(request.url) : undefined
     try {
+      if (token !== undefined) return await sendPreview(request, reply, path, token)
       return await answer(request, reply, { area, found, search })
     } catch (error) {
       const busy = error instanceof ProblemError

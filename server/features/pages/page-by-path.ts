@@ -2,18 +2,19 @@ import type { PageOf, PageReply } from '#contract/pages'
 import { ProblemError } from '#contract/problems'
 import { pageIds } from '#domain/content/page-ids'
 import { type PathKind, resolvePath } from '#domain/content/routing'
+import { previewTokenIn } from '#domain/editorial/preview-address'
 import type { Audience } from '#domain/geography/audience'
-import type { Language } from '#domain/text/language'
+import { type Language, splitLanguage } from '#domain/text/language'
 import type { Presenter, Redirect } from '#server/catalogue/pages/page-frame'
 import type { Context } from '#server/context'
 import { presentCollection } from '#server/features/collections/public'
 import { presentExperienceGroupPage, presentExperiencePage } from '#server/features/experiences/public'
 import { presentArticle, presentTag } from '#server/features/journal/public'
 import { presentPress } from '#server/features/press/public'
-import { contextWithDraft, presentVilla } from '#server/features/villas/public'
+import { withPreview } from '#server/features/publishing/public'
+import { contextWithDraft, findEntryOrPreview, presentVilla } from '#server/features/villas/public'
 import { isPreviewPath } from '#server/platform/http/areas'
 import { fallbackNotFoundPage } from './fallback-not-found-page.ts'
-import { findEntry } from './find-entry.ts'
 import { pageShown, presentPage } from './present-page.ts'
 import { withSoftHyphens } from './soft-hyphens.ts'
 
@@ -43,10 +44,24 @@ async function notFound(context: Context, language: Language, code: 'not-found' 
   return new ProblemError(code, { more: { page: shown } })
 }
 
-/** Resolves a path with the data of its template (PD-2). Throws `not-found` and `gone` with the not-found page. */
+/** Resolves a path with the data of its template (PD-2). Throws `not-found` and `gone` with the not-found page.
+ * A preview link shows it with drafts. */
 export async function pageByPath(context: Context, address: string, audience: Audience): Promise<PageReply | Redirect> {
   const [path = '/', search = ''] = address.split(/\?(.*)/s)
-  const found = resolvePath(path, findEntry(context))
+  const token = previewTokenIn(address)
+  if (token === undefined) return pageAt(context, path, search, audience)
+  const drafted = await withPreview(context, token)
+  if (!drafted) throw await notFound(context, splitLanguage(path).language, 'gone')
+  return pageAt(drafted, path, '', audience)
+}
+
+async function pageAt(
+  context: Context,
+  path: string,
+  search: string,
+  audience: Audience,
+): Promise<PageReply | Redirect> {
+  const found = resolvePath(path, findEntryOrPreview(context))
   const { language } = found
   if (found.kind === 'redirect') {
     return { kind: 'redirect', status: found.status, target: search ? `${found.target}?${search}` : found.target }

@@ -3,6 +3,7 @@ import { getPageByPath, getPageModules } from '#contract/pages'
 import { ProblemError } from '#contract/problems'
 import { getSuggestions } from '#contract/site/site'
 import { templateOf } from '#domain/content/templates'
+import { previewTokenIn } from '#domain/editorial/preview-address'
 import { splitLanguage } from '#domain/text/language'
 import type { Context } from '#server/context'
 import { areaOfPath, areas } from '#server/platform/http/areas'
@@ -16,8 +17,8 @@ export function pageRoutes(app: FastifyInstance, context: Context): void {
   const { catalogue } = context
 
   serve(app, getPageByPath, ({ query, audience, reply, runQueued: inTurn }) => {
-    // The client area and the back office are not cached.
-    const { cacheControl } = areas[areaOfPath(query.path)]
+    // The client area, the back office and previews are not cached.
+    const { cacheControl } = areas[previewTokenIn(query.path) ? 'client' : areaOfPath(query.path)]
     if (cacheControl) reply.header('cache-control', cacheControl)
     return inTurn({ work: () => pageByPath(context, query.path, audience) })
   })

@@ -1,10 +1,9 @@
 import type { PathEntry, PathKind } from '#domain/content/routing'
-import { hasExpired } from '#server/catalogue/rows/articles'
 import type { Context } from '#server/context'
-import { readPreviewPath } from '#server/features/villas/public'
+import { hasExpired } from '../rows/articles.ts'
 
 /** Finds the entry of a path, for the path resolution: one map look-up per kind. */
-export function findEntry(context: Pick<Context, 'catalogue' | 'clock' | 'configuration'>) {
+export function findEntry(context: Pick<Context, 'catalogue' | 'clock'>) {
   const { content, villaIdByPath } = context.catalogue
   const known: Record<PathKind, (path: string) => PathEntry | undefined> = {
     page: path => {
@@ -18,7 +17,7 @@ export function findEntry(context: Pick<Context, 'catalogue' | 'clock' | 'config
       )
     },
     villa: path => {
-      const id = villaIdByPath.get(path) ?? readPreviewPath(path, context.clock.now(), context.configuration)
+      const id = villaIdByPath.get(path)
       return id === undefined ? undefined : { id }
     },
     collection: path => content.listByPath.get(path),

@@ -1,0 +1,56 @@
+import own from '#admin/content/content.module.css'
+import { errorText, fieldLabel } from '#admin/content/content-texts'
+import type { ContentField } from '#domain/editorial/content-kinds'
+import { useT } from '#web/messages'
+import { Input } from '#web/ui/field'
+import { RecordField } from './record-field'
+
+const numbers = ['people', 'bedsMin', 'bedsMax', 'priceFrom', 'priceTo', 'duration'] as const
+const regions = { name: 'regionIds', type: 'records', of: 'region' } as const satisfies ContentField
+
+interface FilterFieldProps {
+  label: string
+  value: unknown
+  names: Readonly<Record<string, string>>
+  error?: string | undefined
+  onChange: (filter: Record<string, unknown>) => void
+}
+
+/** The conditions of a collection that finds its villas itself. Conditions without a field here stay. */
+export function FilterField({ label, value, names, error, onChange }: FilterFieldProps) {
+  const t = useT()
+  const filter = (typeof value === 'object' && value !== null ? value : {}) as Record<string, unknown>
+  const set = (name: string, next: unknown) => {
+    const { [name]: _, ...others } = filter
+    const isEmpty = next === null || (Array.isArray(next) && next.length === 0)
+    onChange(isEmpty ? others : { ...others, [name]: next })
+  }
+  return (
+    <fieldset className={own.records}>
+      <legend>{label}</legend>
+      <RecordField
+        field={regions}
+        label={fieldLabel(t, 'regionIds')}
+        value={filter.regionIds ?? []}
+        names={names}
+        onChange={next => set('regionIds', next)}
+      />
+      <div className={own.numbers}>
+        {numbers.map(name => (
+          <Input
+            key={name}
+            label={fieldLabel(t, name)}
+            inputMode="numeric"
+            autoComplete="off"
+            value={filter[name] === undefined ? '' : String(filter[name])}
+            onChange={event => {
+              const text = event.target.value.trim()
+              set(name, text === '' ? null : Number.isFinite(Number(text)) ? Number(text) : text)
+            }}
+          />
+        ))}
+      </div>
+      {error && <p className={own.error}>{errorText(t, error) ?? error}</p>}
+    </fieldset>
+  )
+}

@@ -1,0 +1,40 @@
+import styles from '#admin/ui/admin.module.css'
+import type { OfficeContentDetails } from '#contract/staff/office-content'
+import { fieldsOfPart } from '#domain/editorial/content-kinds'
+import { useT } from '#web/messages'
+import own from './content.module.css'
+import { FieldControl } from './fields/field-control'
+import { RowsField } from './fields/rows-field'
+import type { ContentDraft } from './use-content-draft'
+
+/** The fields that all languages share: path, picture, references, dates. Rows stand beside their texts. */
+export function SharedFields({ details, draft }: { details: OfficeContentDetails; draft: ContentDraft }) {
+  const t = useT()
+  const { kind, isFixed, published, names } = details
+  const fields = fieldsOfPart(kind, 'shared').filter(
+    field => field.type !== 'rows' || !field.fields.some(({ localized }) => localized),
+  )
+  if (fields.length === 0) return null
+  return (
+    <section className={styles.part} aria-labelledby="shared">
+      <h2 id="shared">{t('content_shared')}</h2>
+      <div className={own.shared}>
+        {fields.map(field =>
+          field.type === 'rows' ? (
+            <RowsField key={field.name} field={field} details={details} draft={draft} />
+          ) : (
+            <FieldControl
+              key={field.name}
+              field={field}
+              value={draft.values.shared[field.name]}
+              names={names}
+              error={draft.errors[`shared.${field.name}`]}
+              isFixed={(isFixed && field.name === 'path') || (field.name === 'templateId' && published !== null)}
+              onChange={value => draft.change('shared', field.name, value)}
+            />
+          ),
+        )}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,314 @@
+import type { Language } from '#domain/text/language'
+
+/** The kinds of content that staff edit. A redirect is a page with a status of its own. */
+export const contentKinds = [
+  'page',
+  'article',
+  'topic',
+  'press',
+  'collection',
+  'experience',
+  'experience-group',
+  'region',
+  'travel-notice',
+  'team-member',
+  'redirect',
+] as const
+export type ContentKind = (typeof contentKinds)[number]
+
+/** The groups by which the list is filtered: pages are divided by their purpose. */
+export const contentGroups = ['page', 'guide', 'question', ...contentKinds.slice(1)] as const
+export type ContentGroup = (typeof contentGroups)[number]
+
+/** The states by which the list is filtered: of a language, or of the record. */
+export const contentStates = ['missing', 'draft', 'behind', 'published', 'new', 'withdrawn', 'planned'] as const
+export type ContentFilterState = (typeof contentStates)[number]
+
+/** What can be wrong with a record on the site. */
+export const contentTroubles = ['broken-link', 'orphan', 'missing-alt', 'missing-language'] as const
+export type ContentTrouble = (typeof contentTroubles)[number]
+
+/** The parts of a record that are drafted and published alone: what all languages share, and each language. */
+export const contentParts = ['shared', 'en', 'fr', 'de'] as const satisfies readonly ('shared' | Language)[]
+export type ContentPart = (typeof contentParts)[number]
+
+/** Whether a text is the name of a part. */
+export const isContentPart = (text: string): text is ContentPart => (contentParts as readonly string[]).includes(text)
+
+/** What a record can refer to. */
+export type ReferredKind = ContentKind | 'villa'
+
+interface FieldBase {
+  name: string
+  /** It must have a value before it is published. */
+  required?: true
+  /** Each language has its own. */
+  localized?: true
+  /** An empty one is stored as null. */
+  nullable?: true
+}
+
+/** A field of a record: its name, its type and its limits. Lengths are in UTF-16 units. */
+export type ContentField = FieldBase &
+  (
+    | { type: 'line' | 'text' | 'html'; max: number; aim?: readonly [least: number, most: number] }
+    | { type: 'path' | 'address' | 'day' | 'moment' | 'tick' | 'period' | 'filter' }
+    | { type: 'number'; min: number; max: number; decimals?: true }
+    | { type: 'choice'; options: readonly (string | number)[] }
+    | { type: 'choices'; options: readonly (string | number)[] }
+    | { type: 'words'; pattern: RegExp }
+    | { type: 'picture' }
+    | { type: 'record'; of: ReferredKind }
+    | { type: 'records'; of: ReferredKind }
+    | { type: 'rows'; fields: readonly ContentField[] }
+  )
+
+interface KindDeclaration {
+  fields: readonly ContentField[]
+  /** The field by which lists name a record. */
+  nameField: string
+  /** Its page has a path. */
+  hasPath: boolean
+  /** Staff can create and withdraw records; others belong to the structure of the site. */
+  isOpen: boolean
+}
+
+const path = { name: 'path', type: 'path', required: true } as const
+const picture = { name: 'pictureId', type: 'picture' } as const
+const line = <Name extends string>(name: Name, max = 200) => ({ name, type: 'line', localized: true, max }) as const
+const text = <Name extends string>(name: Name, max = 2000) => ({ name, type: 'text', localized: true, max }) as const
+const html = <Name extends string>(name: Name) => ({ name, type: 'html', localized: true, max: 200_000 }) as const
+const required = { required: true } as const
+const nullable = { nullable: true } as const
+
+/** Lengths that search results show whole: of a title, and of a description. */
+const searchTitle = { aim: [30, 60] } as const
+const searchText = { aim: [70, 155] } as const
+
+/** The field of a filter, which a collection stores as one object. */
+const collectionFilter = { name: 'filter', type: 'filter' } as const
+
+/** The kinds with their fields: the editor, the storage and the checks all follow this description. */
+export const contentDeclarations: Readonly<Record<ContentKind, KindDeclaration>> = {
+  page: {
+    nameField: 'menuName',
+    hasPath: true,
+    isOpen: true,
+    fields: [
+      path,
+      { name: 'templateId', type: 'choice', options: [1, 2], ...required },
+      { name: 'parentId', type: 'record', of: 'page' },
+      picture,
+      { name: 'validFrom', type: 'day' },
+      { ...line('menuName', 80), ...required },
+      { ...line('title'), ...required, ...searchTitle },
+      { ...text('metaDescription', 500), ...searchText },
+      { ...line('heading1'), ...required },
+      line('heading2', 300),
+      {
+        name: 'modules',
+        type: 'rows',
+        fields: [
+          { name: 'type', type: 'choice', options: ['Html', 'SlideShow', 'CuratedPageList'], ...required },
+          { ...html('html'), ...nullable },
+          { name: 'slideshowId', type: 'number', min: 1, max: 2_147_483_647 },
+          { name: 'pageIds', type: 'records', of: 'page', ...nullable },
+        ],
+      },
+      {
+        name: 'parts',
+        type: 'rows',
+        fields: [
+          { name: 'kind', type: 'choice', options: ['text', 'figure', 'step', 'quote', 'villas'], ...required },
+          { ...line('label'), ...nullable },
+          { ...line('heading'), ...nullable },
+          { ...html('html'), ...nullable },
+          picture,
+          { name: 'listId', type: 'record', of: 'collection' },
+        ],
+      },
+    ],
+  },
+  article: {
+    nameField: 'title',
+    hasPath: true,
+    isOpen: true,
+    fields: [
+      path,
+      { name: 'categoryId', type: 'record', of: 'topic', ...required },
+      { name: 'tags', type: 'records', of: 'topic' },
+      { name: 'regionId', type: 'record', of: 'region' },
+      { name: 'writtenByName', type: 'line', max: 100, ...required },
+      { name: 'publishedOn', type: 'day', ...required },
+      { name: 'lastEditedOn', type: 'day', ...required },
+      { name: 'expiresAt', type: 'moment' },
+      { ...picture, ...required },
+      { name: 'hero', type: 'tick' },
+      { name: 'featuredBlog1', type: 'record', of: 'article' },
+      { name: 'featuredBlog2', type: 'record', of: 'article' },
+      { ...line('title'), ...required, ...searchTitle },
+      { ...text('introtext'), ...required, ...searchText },
+      { ...html('content'), ...required },
+    ],
+  },
+  topic: {
+    nameField: 'name',
+    hasPath: true,
+    isOpen: true,
+    fields: [
+      path,
+      { name: 'isBlogCategory', type: 'tick' },
+      { name: 'homePlace', type: 'number', min: 1, max: 2 },
+      { ...line('name'), ...required },
+      { ...line('pageTitle'), ...required, ...searchTitle },
+      { ...text('introduction'), ...searchText },
+    ],
+  },
+  press: {
+    nameField: 'title',
+    hasPath: true,
+    isOpen: true,
+    fields: [
+      path,
+      { name: 'publisherName', type: 'line', max: 200, ...required },
+      { name: 'mediaType', type: 'choice', options: ['newspaper', 'magazine', 'online', 'broadcast'], ...required },
+      { name: 'publishedOn', type: 'day', ...required },
+      { name: 'originalUrl', type: 'address' },
+      { ...picture, ...required },
+      { name: 'villas', type: 'records', of: 'villa' },
+      { ...line('title'), ...required, ...searchTitle },
+      { ...text('introText'), ...searchText },
+      { ...html('content'), ...required },
+      { ...text('quote'), ...nullable },
+    ],
+  },
+  collection: {
+    nameField: 'name',
+    hasPath: true,
+    isOpen: true,
+    fields: [
+      path,
+      { name: 'listType', type: 'choice', options: [1, 2, 3], ...required },
+      { name: 'position', type: 'number', min: 0, max: 10_000, ...required },
+      { ...picture, ...required },
+      collectionFilter,
+      { name: 'villas', type: 'records', of: 'villa' },
+      { ...line('name'), ...required, ...searchTitle },
+      { ...text('introduction'), ...required, ...searchText },
+    ],
+  },
+  experience: {
+    nameField: 'name',
+    hasPath: true,
+    isOpen: true,
+    fields: [
+      path,
+      { name: 'groupId', type: 'record', of: 'experience-group', ...required },
+      { name: 'regions', type: 'records', of: 'region' },
+      { ...picture, ...required },
+      { name: 'lat', type: 'number', min: -90, max: 90, decimals: true, ...required },
+      { name: 'lng', type: 'number', min: -180, max: 180, decimals: true, ...required },
+      { name: 'priceFromCents', type: 'number', min: 0, max: 100_000_000, ...required },
+      { name: 'priceUnit', type: 'choice', options: ['person', 'group'], ...required },
+      {
+        name: 'prices',
+        type: 'rows',
+        fields: [
+          { name: 'days', type: 'period', ...required },
+          { name: 'guests', type: 'choice', options: ['adult', 'child', 'group'], ...required },
+          { name: 'fewest', type: 'number', min: 1, max: 1000, ...required },
+          { name: 'most', type: 'number', min: 1, max: 1000, ...required },
+          { name: 'cents', type: 'number', min: 0, max: 100_000_000, ...required },
+        ],
+      },
+      { name: 'minutes', type: 'number', min: 1, max: 20_160 },
+      { name: 'fromAge', type: 'number', min: 0, max: 99 },
+      { name: 'mostGuests', type: 'number', min: 1, max: 1000 },
+      { name: 'weekdays', type: 'choices', options: [1, 2, 3, 4, 5, 6, 7] },
+      { name: 'spoken', type: 'words', pattern: /^[a-z]{2,3}$/ },
+      { ...line('name'), ...required },
+      { ...line('title'), ...required, ...searchTitle },
+      { ...text('introduction'), ...required, ...searchText },
+      { ...html('body'), ...nullable },
+      { ...text('meeting'), ...nullable },
+      { ...text('included'), ...nullable },
+      { ...text('rain'), ...nullable },
+    ],
+  },
+  'experience-group': {
+    nameField: 'name',
+    hasPath: true,
+    isOpen: true,
+    fields: [
+      path,
+      { ...line('name'), ...required },
+      { ...line('title'), ...required, ...searchTitle },
+      { ...text('introduction'), ...searchText },
+    ],
+  },
+  region: {
+    nameField: 'name',
+    hasPath: false,
+    isOpen: false,
+    fields: [
+      { name: 'alsoKnownAs', type: 'words', pattern: /^.{1,100}$/u },
+      { ...line('name'), ...required },
+      line('groupingName'),
+      { ...text('introduction', 5000), ...required },
+      { ...text('guide', 20_000), ...required },
+    ],
+  },
+  'travel-notice': {
+    nameField: 'heading',
+    hasPath: false,
+    isOpen: true,
+    fields: [
+      { name: 'key', type: 'line', max: 60, ...required },
+      { name: 'period', type: 'period', ...required },
+      { name: 'languages', type: 'choices', options: ['en', 'fr', 'de'] },
+      { name: 'officeCountries', type: 'words', pattern: /^[a-z]{2}$/ },
+      { ...line('heading'), ...required },
+      { ...html('html'), ...required },
+    ],
+  },
+  'team-member': {
+    nameField: 'fullName',
+    hasPath: false,
+    isOpen: true,
+    fields: [
+      { name: 'fullName', type: 'line', max: 100, ...required },
+      { name: 'part', type: 'choice', options: ['founder', 'specialist', 'manager', 'area', 'house'], ...required },
+      { name: 'position', type: 'number', min: 0, max: 10_000, ...required },
+      { name: 'regions', type: 'records', of: 'region' },
+      { name: 'languages', type: 'words', pattern: /^[a-z]{2,3}$/ },
+      { name: 'email', type: 'line', max: 200, ...required },
+      { name: 'experienceGroupEmail', type: 'line', max: 200, ...required },
+      { name: 'workPhone', type: 'line', max: 40, ...required },
+      { name: 'whiteKey', type: 'tick' },
+      picture,
+      { ...line('role'), ...required },
+      { ...text('pitch'), ...required },
+    ],
+  },
+  redirect: {
+    nameField: 'path',
+    hasPath: true,
+    isOpen: true,
+    fields: [
+      path,
+      { name: 'httpStatusCode', type: 'choice', options: [301, 302, 410], ...required },
+      { name: 'redirectTo', type: 'address' },
+    ],
+  },
+}
+
+/** The fields of a part of a kind: those that all languages share, or the localized ones. */
+export const fieldsOfPart = (kind: ContentKind, part: ContentPart): ContentField[] =>
+  contentDeclarations[kind].fields.filter(
+    field =>
+      (part === 'shared') === !field.localized ||
+      (part !== 'shared' && field.type === 'rows' && field.fields.some(({ localized }) => localized)),
+  )
+
+/** Whether a kind has texts by language. */
+export const isTranslated = (kind: ContentKind): boolean => fieldsOfPart(kind, 'en').length > 0

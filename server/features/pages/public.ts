@@ -1,1 +1,0 @@
-export { findEntry } from './find-entry.ts'

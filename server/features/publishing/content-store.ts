@@ -1,0 +1,134 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { ProblemError } from '#contract/problems'
+import type { Queryable, Transaction } from '#database/connection'
+import { postgresError } from '#database/failure'
+import { type ContentKind, contentDeclarations } from '#domain/editorial/content-kinds'
+import type { ContentState } from '#domain/editorial/content-state'
+import { columnsOfState, type Row, rowsOfState, stateOfRows } from './content-rows.ts'
+import { storages } from './content-storage.ts'
+
+/** A record of the public tables. */
+export interface StoredRecord {
+  state: ContentState
+  /** False where it is withdrawn, and its row stays. */
+  isShown: boolean
+  /** Its own row, as `to_jsonb` gives it. */
+  row: Row
+}
+
+const names = (columns: readonly string[]): SQL =>
+  sql.join(
+    columns.map(column => sql.identifier(column)),
+    sql`, `,
+  )
+
+/** Redirects are rows of the same table as pages. */
+const whereKind = (kind: ContentKind): SQL =>
+  kind === 'page'
+    ? sql`and http_status_code in (200, 404)`
+    : kind === 'redirect'
+      ? sql`and http_status_code in (301, 302, 410)`
+      : sql``
+
+/** Finds a record of the public tables; undefined where it was never published, or its row was removed. */
+export async function findRecord(db: Queryable, kind: ContentKind, id: number): Promise<StoredRecord | undefined> {
+  const { table, shown, rows: stored } = storages[kind]
+  const { rows: found } = await db.execute<{ row: Row }>(
+    sql`select to_jsonb(item) as row from ${sql.identifier(table)} as item where id = ${id} ${whereKind(kind)}`,
+  )
+  const row = found[0]?.row
+  if (!row) return undefined
+  const rows: Record<string, (Row & { key: string })[]> = {}
+  const references: Record<string, number[]> = {}
+  for (const [name, { table: own, parent, ordered, keyed, reference }] of Object.entries(stored)) {
+    const order = ordered ? sql`position` : reference ? sql.identifier(reference) : sql`id`
+    const { rows: members } = await db.execute<{ row: Row }>(
+      sql`select to_jsonb(item) as row from ${sql.identifier(own)} as item where ${sql.identifier(parent)} = ${id} order by ${order}`,
+    )
+    if (reference) references[name] = members.map(({ row: member }) => Number(member[reference]))
+    else
+      rows[name] = members.map(({ row: member }, i) => ({
+        ...member,
+        // Rows without texts are replaced as a whole: their place is their key.
+        key: keyed ? String(member.key ?? member.id) : `r${i + 1}`,
+      }))
+  }
+  const isShown = shown === undefined || row[shown.column] === shown.yes
+  return { state: stateOfRows(kind, row, rows, references), isShown, row }
+}
+
+/** Takes the id of a new record. */
+export async function takeId(tx: Transaction, kind: ContentKind): Promise<number> {
+  const { rows } = await tx.execute<{ id: number }>(
+    sql`select nextval(pg_get_serial_sequence(${storages[kind].table}, 'id'))::integer as id`,
+  )
+  const [taken] = rows
+  if (!taken) throw new Error(`There is no id for ${kind}.`)
+  return taken.id
+}
+
+/** Writes a record into the public tables; `before` is the stored one. */
+export async function storeRecord(
+  tx: Transaction,
+  kind: ContentKind,
+  id: number,
+  state: ContentState,
+  before: StoredRecord | undefined,
+): Promise<void> {
+  const { table, shown, added, rows } = storages[kind]
+  const columns = {
+    ...columnsOfState(kind, state, new Set(Object.keys(rows)), before?.row ?? {}),
+    ...(shown && { [shown.column]: shown.yes }),
+    ...(!before && { id, ...added, ...(kind === 'experience' && { service_id: id }) }),
+  }
+  const json = JSON.stringify(columns)
+  const list = names(Object.keys(columns))
+  const target = sql.identifier(table)
+  const record = sql`select ${list} from jsonb_populate_record(null::${target}, ${json}::jsonb)`
+  await tx.execute(
+    before
+      ? sql`update ${target} set (${list}) = (${record}) where id = ${id}`
+      : sql`insert into ${target} (${list}) ${record}`,
+  )
+  for (const [name, storage] of Object.entries(rows)) await storeRows(tx, kind, id, state, name, storage)
+}
+
+async function storeRows(
+  tx: Transaction,
+  kind: ContentKind,
+  id: number,
+  state: ContentState,
+  name: string,
+  { table, parent, ordered, keyed, reference }: (typeof storages)[ContentKind]['rows'][string],
+): Promise<void> {
+  const field = contentDeclarations[kind].fields.find(own => own.name === name)
+  if (!field) throw new Error(`${kind} has no field ${name}.`)
+  const members: Row[] =
+    field.type === 'rows'
+      ? rowsOfState(field, state).map(({ key, ...row }) => (keyed ? { ...row, key } : row))
+      : ((state.shared[name] as number[] | null) ?? []).map(target => ({ [reference ?? '']: target }))
+  const target = sql.identifier(table)
+  await tx.execute(sql`delete from ${target} where ${sql.identifier(parent)} = ${id}`)
+  if (members.length === 0) return
+  const placed = members.map((row, i) => ({ ...row, [parent]: id, ...(ordered && { position: i + 1 }) }))
+  const list = names(Object.keys(placed[0] ?? {}))
+  await tx.execute(
+    sql`insert into ${target} (${list}) select ${list} from jsonb_populate_recordset(null::${target}, ${JSON.stringify(placed)}::jsonb)`,
+  )
+}
+
+/** Takes a record off the site. Throws `not-in-this-state` where others still need it. */
+export async function withdrawRecord(tx: Transaction, kind: ContentKind, id: number): Promise<void> {
+  const { table, shown } = storages[kind]
+  const target = sql.identifier(table)
+  if (shown) {
+    await tx.execute(sql`update ${target} set ${sql.identifier(shown.column)} = ${shown.no} where id = ${id}`)
+    return
+  }
+  try {
+    await tx.execute(sql`delete from ${target} where id = ${id} ${whereKind(kind)}`)
+  } catch (error) {
+    if (postgresError(error)?.code !== '23503') throw error
+    throw new ProblemError('not-in-this-state', { detail: 'Others refer to it' })
+  }
+}

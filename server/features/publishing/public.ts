@@ -1,0 +1,1 @@
+export { withPreview } from './preview.ts'

@@ -1,0 +1,54 @@
+import { and, asc, eq, lte, sql } from 'drizzle-orm'
+import { ProblemError } from '#contract/problems'
+import type { Db, Transaction } from '#database/connection'
+import { currentTime } from '#database/current-time'
+import { contentRelease } from '#database/tables'
+import { withTransaction } from '#database/transact'
+import type { JobContext } from '#server/context'
+import type { Task } from '#server/platform/jobs/define-job'
+import { publishItems } from './releases.ts'
+
+const isDue = and(eq(contentRelease.state, 'planned'), lte(contentRelease.publishAt, currentTime))
+
+/** Publishes a release, unless another process has it: its state and what it publishes are one transaction. */
+async function publishDue(tx: Transaction, id: number): Promise<void> {
+  const [release] = await tx
+    .select()
+    .from(contentRelease)
+    .where(and(eq(contentRelease.id, id), isDue))
+    .for('update', { skipLocked: true })
+  if (!release) return
+  if (release.staffId === null) throw new ProblemError('not-in-this-state')
+  await publishItems(tx, { kind: 'staff', staffId: release.staffId, permissions: [] }, release)
+}
+
+/** What stopped a release: a problem code, the first field, and the record. */
+const failureOf = ({ code, errors, more }: ProblemError): string =>
+  [code, errors?.[0]?.field.replace(/^body\./, ''), more?.record].filter(Boolean).join(' · ')
+
+async function noteFailure(db: Db, id: number, error: ProblemError): Promise<void> {
+  await db
+    .update(contentRelease)
+    .set({ state: 'failed', failure: failureOf(error) })
+    .where(and(eq(contentRelease.id, id), isDue))
+}
+
+/** Publishes the releases that are due. One that cannot be published waits for staff, with the reason. */
+export async function run({ db }: JobContext, _: object, { signal, log }: Task): Promise<void> {
+  const due = await db
+    .select({ id: contentRelease.id })
+    .from(contentRelease)
+    .where(isDue)
+    .orderBy(asc(contentRelease.publishAt), sql`${contentRelease.id}`)
+    .limit(100)
+  for (const { id } of due) {
+    if (signal.aborted) return
+    try {
+      await withTransaction(db, tx => publishDue(tx, id))
+    } catch (error) {
+      if (!(error instanceof ProblemError)) throw error
+      log.warn({ release: id, code: error.code }, 'a planned release could not be published')
+      await noteFailure(db, id, error)
+    }
+  }
+}

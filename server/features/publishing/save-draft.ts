@@ -1,0 +1,120 @@
+import { sql } from 'drizzle-orm'
+import { ProblemError } from '#contract/problems'
+import type { Transaction } from '#database/connection'
+import { contentDraft } from '#database/tables'
+import type { Staff } from '#domain/access/actor'
+import { checkDraft, isContentPath } from '#domain/editorial/check-content'
+import { type ContentKind, type ContentPart, fieldsOfPart } from '#domain/editorial/content-kinds'
+import { type ContentValues, isSamePart, nameOfState, withParts } from '#domain/editorial/content-state'
+import { isFixedPage } from '#domain/editorial/fixed-pages'
+import { writeVersion } from '#server/features/versions/public'
+import { throwFieldErrors } from '#server/platform/http/errors'
+import { cleanedValues } from './content-rows.ts'
+import { type FoundContent, getContent, lockContent } from './queries.ts'
+
+interface Draft {
+  kind: ContentKind
+  id: number
+  part: ContentPart
+  /** The revision that the change is based on; 0 where the part has never been drafted. */
+  revision: number
+  /** Null discards the draft. */
+  values: ContentValues | null
+}
+
+/** Whether the code depends on a published page. */
+export function isFixed(kind: ContentKind, id: number, { published }: Pick<FoundContent, 'published'>): boolean {
+  if (kind !== 'page' || !published) return false
+  const { path, templateId } = published.state.shared
+  return isFixedPage({ id, path: String(path), templateId: Number(templateId) })
+}
+
+/** What must stay, or is no path: a published path of an older form is kept as it is. */
+function checkShared({ kind, id, values }: Draft, found: FoundContent): void {
+  const published = found.published?.state.shared
+  const faults = checkDraft(kind, 'shared', values ?? {})
+  const { path, templateId } = values ?? {}
+  const isFixedPath = isFixed(kind, id, found)
+  throwFieldErrors({
+    ...faults,
+    path:
+      path === published?.path
+        ? undefined
+        : isFixedPath || (typeof path === 'string' && path !== '' && !isContentPath(path))
+          ? 'invalid'
+          : faults.path,
+    // The design of a published page stays: its other parts depend on it.
+    templateId:
+      published && templateId === published.templateId
+        ? undefined
+        : published && kind === 'page'
+          ? 'invalid'
+          : faults.templateId,
+    // A page that is gone keeps the status of old imports.
+    httpStatusCode:
+      published && values?.httpStatusCode === published.httpStatusCode ? undefined : faults.httpStatusCode,
+  })
+}
+
+/**
+ * Saves or discards the draft of a part, and keeps the version. Returns the new revision. Throws `not-found`,
+ * `invalid-input`, and `edited-meanwhile` where another change came first.
+ */
+export async function saveDraft(tx: Transaction, actor: Staff, draft: Draft): Promise<number> {
+  const { kind, id, part, revision } = draft
+  await lockContent(tx, kind, id)
+  const found = await getContent(tx, kind, id)
+  const current = found.drafts.get(part)
+  if ((current?.revision ?? 0) !== revision) throw new ProblemError('edited-meanwhile')
+  if (part !== 'shared' && fieldsOfPart(kind, part).length === 0) throw new ProblemError('not-found')
+  if (draft.values === null && !found.published) throw new ProblemError('not-in-this-state')
+  if (draft.values !== null) {
+    if (part === 'shared') checkShared(draft, found)
+    else throwFieldErrors(checkDraft(kind, part, draft.values))
+  }
+  const values = draft.values && cleanedValues(kind, draft.values)
+  const publishedPart = found.published?.state[part]
+  const isDraft = values !== null && !(publishedPart && isSamePart(values, publishedPart))
+  const kept = isDraft ? values : null
+  const [saved] = await tx
+    .insert(contentDraft)
+    .values({ kind, recordId: id, part, values: kept, editedBy: actor.staffId, editedAt: sql`app_now()` })
+    .onConflictDoUpdate({
+      target: [contentDraft.kind, contentDraft.recordId, contentDraft.part],
+      set: { values: kept, editedBy: actor.staffId, editedAt: sql`app_now()` },
+    })
+    .returning({ revision: contentDraft.revision })
+  if (!saved) throw new Error(`The draft of ${kind} ${id} was not saved.`)
+  const after = withParts(found.state, { [part]: values ?? publishedPart ?? {} })
+  await writeVersion(tx, actor, {
+    kind,
+    recordId: id,
+    before: found.state,
+    after,
+    action: 'page-changed',
+    reason: nameOfState(kind, after) || `${kind} ${id}`,
+  })
+  return saved.revision
+}
+
+/** Confirms that a translation fits the English text as it is now. Throws `not-found` and `not-in-this-state`. */
+export async function confirmTranslation(
+  tx: Transaction,
+  actor: Staff,
+  { kind, id, part }: Pick<Draft, 'kind' | 'id' | 'part'>,
+): Promise<void> {
+  await lockContent(tx, kind, id)
+  const found = await getContent(tx, kind, id)
+  if (!found.drafts.get(part)?.behindSince) throw new ProblemError('not-in-this-state')
+  await tx.execute(
+    sql`update content_draft set behind_since = null where kind = ${kind} and record_id = ${id} and part = ${part}`,
+  )
+  await writeVersion(tx, actor, {
+    kind,
+    recordId: id,
+    before: found.state,
+    after: found.state,
+    action: 'page-changed',
+    reason: `${nameOfState(kind, found.state)} (${part})`,
+  })
+}
