@@ -50,6 +50,7 @@ import * as officeFeedback from '#contract/staff/office-feedback'
 import * as officeFrame from '#contract/staff/office-frame'
 import * as officeLists from '#contract/staff/office-lists'
 import * as officeOptions from '#contract/staff/office-options'
+import * as officePictures from '#contract/staff/office-pictures'
 import * as officeRefunds from '#contract/staff/office-refunds'
 import * as officeRegister from '#contract/staff/office-register'
 import * as officeWine from '#contract/staff/office-wine'
@@ -129,6 +130,7 @@ const modules = {
   ...site,
   ...staff,
   ...officeBlocks,
+  ...officePictures,
   ...officeOptions,
   ...startup,
   ...subscriptions,

@@ -25,6 +25,7 @@ import { officeFrameRoutes } from '#server/features/office/routes'
 import { pageRoutes } from '#server/features/pages/routes'
 import { passportRoutes } from '#server/features/passports/routes'
 import { paymentRoutes } from '#server/features/payments/routes'
+import { pictureRoutes } from '#server/features/pictures/routes'
 import { pressRoutes } from '#server/features/press/routes'
 import { profileRoutes } from '#server/features/profile/routes'
 import { reviewRoutes } from '#server/features/reviews/routes'
@@ -92,4 +93,5 @@ export const allFeatures: readonly Feature[] = [
   paymentRoutes,
   bookingRoutes,
   bookingDocumentRoutes,
+  pictureRoutes,
 ]

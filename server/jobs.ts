@@ -32,6 +32,7 @@ import {
   releaseDeposits,
   sendPaymentEmail,
 } from '#server/features/payments/jobs'
+import { deleteRemovedPictures, expireUploads } from '#server/features/pictures/jobs'
 import { planAllReminders, sendReminders } from '#server/features/reminders/jobs'
 import { purgeIdempotencyKeys, purgeTables } from '#server/features/retention/jobs'
 import { referShortlist } from '#server/features/shared-shortlists/jobs'
@@ -59,6 +60,8 @@ export const jobs: readonly Job<unknown, JobContext>[] = [
   handledBy(purgeIdempotencyKeys, () => import('./features/retention/purge-idempotency-keys.ts')),
   handledBy(purgeTables, () => import('./features/retention/purge-tables.ts')),
   handledBy(purgeImageSizes, () => import('./features/media/purge-image-sizes.ts')),
+  handledBy(expireUploads, () => import('./features/pictures/uploads/expire-uploads.ts')),
+  handledBy(deleteRemovedPictures, () => import('./features/pictures/delete-removed.ts')),
   handledBy(updateExchangeRates, () => import('./features/currency/update-exchange-rates.ts')),
   handledBy(expireOptions, () => import('./features/bookings/occupancy/expire-options.ts')),
   handledBy(completeStays, () => import('./features/bookings/stays/complete-stays.ts')),

@@ -98,6 +98,7 @@ export const notPersonal: Readonly<Record<string, readonly string[]>> = {
     'page_module',
     'page_part',
     'picture',
+    'picture_former_hash',
     'place',
     'press_page',
     'region',

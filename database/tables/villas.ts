@@ -78,6 +78,8 @@ export const villa = pgTable(
   },
   t => [
     index().on(t.regionId),
+    index().on(t.thumbId),
+    index().on(t.slideshowId),
     check('villa_arrival_from', isTime(t.arrivalFrom)),
     check('villa_departure_by', isTime(t.departureBy)),
     check('villa_damage_deposit', sql`${t.damageDepositCents} > 0`),

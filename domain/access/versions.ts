@@ -2,6 +2,7 @@
 export const versionedKinds = [
   'villa',
   'villa-prices',
+  'villa-pictures',
   'calendar-feed',
   'picture',
   'page',

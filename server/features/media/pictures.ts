@@ -1,9 +1,10 @@
+import { randomUUID } from 'node:crypto'
 import type { FastifyBaseLogger } from 'fastify'
 import type { MediaStore } from '#server/adapters/media-store/media-store'
 import type { Context } from '#server/context'
 import { createFairQueue, type Requester } from '#server/platform/queue/fair-queue'
 import { getOriginal } from './get-original.ts'
-import { createImageWorker } from './image-worker.ts'
+import { createImageWorker, type ImageWorker } from './image-worker.ts'
 import { type PictureName, pictureFile } from './widths.ts'
 
 /** The client that requests a picture, and the log for failures that do not affect it. */
@@ -17,6 +18,8 @@ type World = Pick<Context, 'db' | 'store' | 'configuration'>
 export interface Pictures {
   /** Throws `not-found` where the picture does not exist, and `unavailable` where too many requests wait. */
   find: (name: PictureName, viewer: Viewer) => Promise<Uint8Array>
+  /** Prepares an upload for the store in the same process, or says why it is refused. Throws `unavailable`. */
+  prepare: (upload: Uint8Array, uploader: Requester) => ReturnType<ImageWorker['prepare']>
   stop: () => void
 }
 
@@ -40,6 +43,8 @@ function openPictures({ db, store, configuration }: World): Pictures {
       }
       return (await store.find(key)) ?? (await inTurn({ key, cost: width, work: make }, viewer))
     },
+    prepare: (upload, uploader) =>
+      inTurn({ key: `upload ${randomUUID()}`, cost: 2560, work: () => maker.prepare(upload) }, uploader),
     stop: maker.stop,
   }
 }
