@@ -181,9 +181,15 @@ const villaPictures = z
     revision: z.number(),
     thumbId: z.number(),
     rooms: z.array(
-      z.object({ kind: z.string(), floor: z.string(), note: z.partialRecord(z.enum(languages), z.string()).optional() }),
+      z.object({
+        kind: z.string(),
+        floor: z.string(),
+        note: z.partialRecord(z.enum(languages), z.string()).optional(),
+      }),
     ),
-    pictures: z.array(summary.extend({ room: z.number().nullable().meta({ description: 'Index of its room, from 0' }) })),
+    pictures: z.array(
+      summary.extend({ room: z.number().nullable().meta({ description: 'Index of its room, from 0' }) }),
+    ),
   })
   .meta({ id: 'OfficeVillaPictures' })
 export type OfficeVillaPictures = z.output<typeof villaPictures>

@@ -16,7 +16,11 @@ export const pictureTypes = {
 } as const
 
 /** Why a picture file is refused; the codes are problems of the contract. */
-export type PictureProblem = 'file-type-not-accepted' | 'picture-damaged' | 'picture-too-many-pixels' | 'picture-too-small'
+export type PictureProblem =
+  | 'file-type-not-accepted'
+  | 'picture-damaged'
+  | 'picture-too-many-pixels'
+  | 'picture-too-small'
 
 /** Why a picture of this size in pixels is refused, by the header of its file; undefined where it is not. */
 export function findPictureProblem({ width, height }: { width: number; height: number }): PictureProblem | undefined {

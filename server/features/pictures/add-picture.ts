@@ -66,7 +66,10 @@ const lockFile = (tx: Transaction, sourceHash: string) =>
 async function insertPicture(tx: Transaction, actor: Staff, content: Content): Promise<number> {
   const values = { ...content, alt: { en: '', fr: '', de: '' } }
   const hash = addressHash({ file: content.file, brief: null, focus: {} })
-  const [added] = await tx.insert(picture).values({ ...values, hash }).returning({ id: picture.id })
+  const [added] = await tx
+    .insert(picture)
+    .values({ ...values, hash })
+    .returning({ id: picture.id })
   if (!added) throw new Error('the picture was not added')
   const row = await lockPicture(tx, added.id)
   await writeVersion(tx, actor, {

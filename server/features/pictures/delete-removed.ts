@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import type { JobContext } from '#server/context'
 import { removedDays } from '#domain/pictures/picture-rules'
+import type { JobContext } from '#server/context'
 import type { Task } from '#server/platform/jobs/define-job'
 
 /**

@@ -92,9 +92,7 @@ export async function restoreVersion(
   const [version] = await tx
     .select({ state: recordVersion.state })
     .from(recordVersion)
-    .where(
-      and(eq(recordVersion.kind, 'picture'), eq(recordVersion.recordId, id), eq(recordVersion.number, number)),
-    )
+    .where(and(eq(recordVersion.kind, 'picture'), eq(recordVersion.recordId, id), eq(recordVersion.number, number)))
   const state: RecordState | null = version?.state ?? null
   if (!state || state.isRemoved === true) throw new ProblemError('not-found')
   const change = Object.fromEntries([...restored, ...restoredToo].map(field => [field, state[field]])) as Change

@@ -53,15 +53,17 @@ async function findVersions(db: Queryable, id: number): Promise<OfficePictureDet
 
 /** Gets a picture with its uses, similar pictures and versions. Throws `not-found`. */
 export async function getPicture(db: Queryable, id: number): Promise<OfficePictureDetail> {
-  const [row] = await db
-    .select(rawColumns)
-    .from(picture)
-    .where(eq(picture.id, id))
+  const [row] = await db.select(rawColumns).from(picture).where(eq(picture.id, id))
   if (!row) throw new ProblemError('not-found')
   const usedBy = await findUses(db, id)
   const similar = await findSimilar(db, id, row.likeness)
   return {
-    ...presentSummary({ ...row, isDrawing: row.brief !== null, isRemoved: row.removedAt !== null, uses: usedBy.length }),
+    ...presentSummary({
+      ...row,
+      isDrawing: row.brief !== null,
+      isRemoved: row.removedAt !== null,
+      uses: usedBy.length,
+    }),
     revision: row.revision,
     focus: row.focus as OfficePictureDetail['focus'],
     photographer: row.photographer,

@@ -113,12 +113,7 @@ export async function setVillaPictures(
 }
 
 /** Adds a picture behind those of a villa, unless it is among them. Throws `not-found` and `not-in-this-state`. */
-export async function appendToVilla(
-  tx: Transaction,
-  actor: Staff,
-  villaId: number,
-  pictureId: number,
-): Promise<void> {
+export async function appendToVilla(tx: Transaction, actor: Staff, villaId: number, pictureId: number): Promise<void> {
   const row = await lockVillaPictures(tx, villaId)
   const before = await stateOf(tx, row)
   if (before.pictures.some(({ id }) => id === pictureId)) return

@@ -35,10 +35,7 @@ export async function readUpload(store: MediaStore, { parts }: UploadRow): Promi
 
 /** Remembers the picture that an upload became: a repetition finds it, until the upload expires. */
 export const settleUpload = (tx: Transaction, id: string, pictureId: number) =>
-  tx
-    .update(pictureUpload)
-    .set({ pictureId, parts: sql`'{}'` })
-    .where(eq(pictureUpload.id, id))
+  tx.update(pictureUpload).set({ pictureId, parts: sql`'{}'` }).where(eq(pictureUpload.id, id))
 
 /** Forgets an upload that no attempt can add. */
 export async function dropUpload(db: Db, store: MediaStore, id: string): Promise<void> {

@@ -55,7 +55,11 @@ export class UploadStore extends DataStore {
         .where(and(eq(pictureUpload.staffId, staffId), isNull(pictureUpload.pictureId)))
       if ((open?.uploads ?? 0) >= maxOpenUploads || (open?.bytes ?? 0) + size > maxOpenBytes)
         throw { ...ERRORS.ERR_MAX_SIZE_EXCEEDED, body: 'Too many uploads are open' }
-      const name = (metadata?.filename ?? '').normalize('NFC').replaceAll(/[\p{C}\\/]/gu, ' ').trim().slice(0, 200)
+      const name = (metadata?.filename ?? '')
+        .normalize('NFC')
+        .replaceAll(/[\p{C}\\/]/gu, ' ')
+        .trim()
+        .slice(0, 200)
       await tx.insert(pictureUpload).values({ id, staffId, name, bytes: size })
     })
     return upload
