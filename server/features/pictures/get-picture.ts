@@ -15,7 +15,7 @@ async function findUses(db: Queryable, id: number): Promise<Use[]> {
   const { rows } = await db.execute<Record<string, unknown> & Use>(sql`
     select used.kind, used.record_id as id,
       coalesce(villa.name, page.title ->> 'en', list.name ->> 'en', experience.name ->> 'en', blog_page.title ->> 'en',
-        press_page.publisher_name, team_member.name, '') as name,
+        press_page.publisher_name, team_member.full_name, '') as name,
       coalesce(villa.path, page.path, list.path, experience.path, blog_page.path, press_page.path) as path
     from (select distinct kind, record_id from picture_use where picture_id = ${id}) used
     left join villa on used.kind = 'villa' and villa.id = used.record_id

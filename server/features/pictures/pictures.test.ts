@@ -274,7 +274,7 @@ describe('a picture', () => {
     const before = await detailOf(id)
     const uploadId = await upload(await photograph({ width: 1000, height: 1000 }))
     const path = `/api/office/pictures/${id}/file`
-    expect((await put(path, { uploadId, revision: before.revision - 1 })).body.code).toBe('edited-meanwhile')
+    expect((await put(path, { uploadId, revision: before.revision + 1 })).body.code).toBe('edited-meanwhile')
     const { status, body } = await put(path, { uploadId, revision: before.revision })
     expect(status).toBe(200)
     expect(body).toMatchObject({ width: 1000, alt: { en: 'The pool' }, usedBy: [{ kind: 'villa', id: villa.id }] })
@@ -370,8 +370,12 @@ describe('the pictures of a villa', () => {
     expect(undone.body.pictures.map((row: { id: number }) => row.id)).toEqual(
       order.map((row: { id: number }) => row.id),
     )
-    const versions = await db.select().from(tables.recordVersion).where(sql`kind = 'villa-pictures'`)
-    expect(versions.at(-1)?.state).toMatchObject({ thumbId: before.thumbId })
+    const [version] = await db
+      .select()
+      .from(tables.recordVersion)
+      .where(sql`kind = 'villa-pictures' and record_id = ${villa.id}`)
+      .orderBy(sql`number desc`)
+    expect(version?.state).toMatchObject({ thumbId: before.thumbId })
   })
 
   test('are never none, twice the same, removed ones, of rooms that it has not, or without the first one', async () => {
