@@ -14,6 +14,7 @@ import { OfficeOptions } from '#admin/holds/office-options'
 import { HoursRequests } from '#admin/hours/hours-requests'
 import { Messages } from '#admin/messages/messages'
 import { PaymentsToCheck } from '#admin/payments/payments-to-check'
+import { OfficePicture, Pictures } from '#admin/pictures/lazy'
 import { PoliceRegister } from '#admin/register/police-register'
 import { staffSession, useStaffSession } from '#admin/session/staff-session-instance'
 import { AuditLog } from '#admin/staff/audit-log'
@@ -47,12 +48,14 @@ const pages: Readonly<Record<AdminListPage, ComponentType<{ me: StaffPerson }>>>
   '/office/deposits': DamageDeposits,
   '/office/payments': PaymentsToCheck,
   '/office/register': PoliceRegister,
+  '/office/pictures': Pictures,
   '/office/people': StaffList,
   '/office/log': AuditLog,
 }
 
 function Page({ me, found: { page, id = 0 } }: { me: StaffPerson; found: FoundAdminPage }) {
   if (page === '/office/bookings/{id}') return <OfficeBooking key={id} bookingId={id} me={me} />
+  if (page === '/office/pictures/{id}') return <OfficePicture key={id} pictureId={id} me={me} />
   const Component = pages[page]
   return <Component me={me} />
 }

@@ -16,9 +16,8 @@ interface NavigationProps {
   at: AdminPage | undefined
 }
 
-/** The page of the navigation that is current: that of one booking belongs to the bookings. */
-const listPageOf = (at: AdminPage | undefined): AdminListPage | undefined =>
-  at === '/office/bookings/{id}' ? '/office/bookings' : at
+/** The page of the navigation that is current: that of one record belongs to its list. */
+const listPageOf = (at: AdminPage | undefined) => at?.replace(/\/\{id\}$/, '') as AdminListPage | undefined
 
 /** Navigation of the back office: groups beside the page or, on phones and tablets, one button that opens them. */
 export function Navigation({ me, at }: NavigationProps) {

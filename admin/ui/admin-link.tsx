@@ -4,8 +4,8 @@ import type { AdminListPage } from '#domain/access/admin-pages'
 import { isUnmodifiedClick } from '#web/lib/navigation'
 import { useLocalPath } from '#web/messages'
 
-/** A page of the back office: of the navigation, or of one booking. */
-export type AdminAddress = AdminListPage | `/office/bookings/${number}`
+/** A page of the back office: of the navigation, or of one record. */
+export type AdminAddress = AdminListPage | `/office/bookings/${number}` | `/office/pictures/${number}`
 
 interface AdminLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   to: AdminAddress | `${AdminAddress}?${string}`

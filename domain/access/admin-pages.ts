@@ -30,6 +30,8 @@ const adminPages = {
   '/office/transfers': { permission: 'bookings', group: 'extras' },
   '/office/experiences': { permission: 'bookings', group: 'extras' },
   '/office/wine': { permission: 'bookings', group: 'extras' },
+  '/office/pictures': { permission: 'pictures', group: 'catalogue' },
+  '/office/pictures/{id}': { permission: 'pictures' },
   '/office/people': { permission: 'accounts', group: 'people' },
   '/office/log': { permission: 'accounts', group: 'people' },
 } as const satisfies Record<string, AdminPageDeclaration>

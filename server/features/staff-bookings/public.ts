@@ -1,2 +1,2 @@
-export { findOfficeVillas } from './find-office-villas.ts'
 export { findOfficeBookings, matching, presentListed, selectBookings } from './find-office-bookings.ts'
+export { findOfficeVillas } from './find-office-villas.ts'

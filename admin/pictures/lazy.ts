@@ -1,0 +1,8 @@
+import { lazyComponent } from '#web/ui/lazy-component'
+import { PicturesSkeleton } from './pictures-skeleton'
+
+export const Pictures = lazyComponent(() => import('./pictures'), {
+  namespaces: ['villa-details'],
+  Fallback: PicturesSkeleton,
+})
+export const OfficePicture = lazyComponent(() => import('./office-picture'), { Fallback: PicturesSkeleton })
