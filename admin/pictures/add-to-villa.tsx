@@ -39,6 +39,7 @@ export function AddToVilla({ pictureId, usedBy, onAdded }: AddToVillaProps) {
   const isThere = villa && usedBy.some(({ kind, id }) => kind === 'villa' && id === villa.id)
   return (
     <div className={styles.form}>
+      <p className={styles.muted}>{t('admin_pictures_villa_more')}</p>
       <ChooseVilla villa={villa} onChange={setVilla} find={findVillas} />
       {villa && (
         <p className={styles.actions}>

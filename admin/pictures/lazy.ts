@@ -1,8 +1,5 @@
 import { lazyComponent } from '#web/ui/lazy-component'
 import { PicturesSkeleton } from './pictures-skeleton'
 
-export const Pictures = lazyComponent(() => import('./pictures'), {
-  namespaces: ['villa-details'],
-  Fallback: PicturesSkeleton,
-})
+export const Pictures = lazyComponent(() => import('./pictures'), { Fallback: PicturesSkeleton })
 export const OfficePicture = lazyComponent(() => import('./office-picture'), { Fallback: PicturesSkeleton })

@@ -67,12 +67,18 @@ function Picture({ picture, onChanged, onReload, children }: PictureProps) {
     <>
       {children}
       <AdminPageHeader
-        title={name}
-        lead={t('admin_pictures_size', {
-          kind: t(isDrawing ? 'admin_pictures_drawing' : 'admin_pictures_photograph'),
-          width,
-          height,
-        })}
+        title={t('admin_pictures_number', { id: String(picture.id) })}
+        lead={
+          <>
+            {name}
+            <br />
+            {t('admin_pictures_size', {
+              kind: t(isDrawing ? 'admin_pictures_drawing' : 'admin_pictures_photograph'),
+              width,
+              height,
+            })}
+          </>
+        }
       />
       {isRemoved && <RemovedNote picture={picture} onRestored={onChanged} />}
       <EditPicture key={picture.revision} picture={picture} onSaved={onChanged} onReload={onReload} />

@@ -42,11 +42,13 @@ export function ReplaceFile({ picture: { id, revision } }: { picture: OfficePict
           {t('admin_pictures_replace_hint')}
         </p>
       </div>
-      <ul className={panel.list}>
-        {uploads.map(upload => (
-          <UploadRow key={upload.id} upload={upload} />
-        ))}
-      </ul>
+      {uploads.length > 0 && (
+        <ul className={panel.list}>
+          {uploads.map(upload => (
+            <UploadRow key={upload.id} upload={upload} />
+          ))}
+        </ul>
+      )}
     </section>
   )
 }

@@ -95,7 +95,8 @@ function openUppy(): Uppy {
   uppy.on('upload-success', (file, { uploadURL }) => {
     const upload = findSending(file?.id)
     if (!upload || !file) return
-    uppy.removeFile(file.id)
+    // Removing it before the uploader has settled would cancel it on the server.
+    setTimeout(() => uppy.removeFile(file.id))
     change(upload.id, { sending: undefined, uploadId: uploadURL?.split('/').at(-1) })
     void finish(upload.id)
   })
