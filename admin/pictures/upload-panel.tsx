@@ -135,7 +135,11 @@ export function UploadRow({ upload }: { upload: QueuedUpload }) {
           </Button>
         )}
         {state !== 'done' && state !== 'processing' && (
-          <Button variant="quiet" aria-label={t('admin_pictures_cancel_of', { name })} onClick={() => removeUpload(id)}>
+          <Button
+            variant="quiet"
+            aria-label={t(state === 'failed' ? 'admin_pictures_dismiss_of' : 'admin_pictures_cancel_of', { name })}
+            onClick={() => removeUpload(id)}
+          >
             {t(state === 'failed' ? 'admin_pictures_dismiss' : 'admin_pictures_cancel')}
           </Button>
         )}
