@@ -1,4 +1,4 @@
-import type { UploadTarget } from './upload-queue'
+import type { UploadTarget } from './upload-target'
 
 // Files under way, so that a reload continues them. A browser without space or storage keeps none: then choosing the
 // same file again continues it.

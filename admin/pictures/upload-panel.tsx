@@ -16,8 +16,8 @@ import {
   restoreUploads,
   retryUpload,
   subscribeToUploads,
-  type UploadTarget,
 } from './upload-queue'
+import type { UploadTarget } from './upload-target'
 
 const accepted = Object.keys(pictureTypes).join(',')
 

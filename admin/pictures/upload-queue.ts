@@ -7,15 +7,10 @@ import { createIdempotencyKey } from '#web/features/forms/public'
 import { ApiError } from '#web/lib/api-client'
 import { invalidateQueries } from '#web/lib/use-mutation'
 import { forgetFile, keepFile, readKeptFiles } from './kept-files'
+import type { UploadTarget } from './upload-target'
 
 /** Beginning of the keys of the queries that a new picture affects. */
 export const picturesKey = 'office pictures '
-
-/** Where an upload goes: into the library, to a villa, or in place of the file of a picture. */
-export type UploadTarget =
-  | { kind: 'library' }
-  | { kind: 'villa'; id: number; name: string }
-  | { kind: 'file'; id: number; revision: number }
 
 export interface QueuedUpload {
   id: string

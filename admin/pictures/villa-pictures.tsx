@@ -1,24 +1,23 @@
 import { useState } from 'react'
-import { Button as DragButton, GridList, GridListItem, I18nProvider, useDragAndDrop } from 'react-aria-components'
+import { GridList, GridListItem, I18nProvider, useDragAndDrop } from 'react-aria-components'
 import { adminApi } from '#admin/session/staff-session-instance'
 import styles from '#admin/ui/admin.module.css'
-import { AdminLink } from '#admin/ui/admin-link'
 import type { OfficeVillaPictures } from '#contract/staff/office-pictures'
 import type { StaffPerson } from '#contract/staff/staff'
 import { locales } from '#domain/calendar/formats'
 import { ConfirmDialog } from '#web/features/confirmation/public'
 import { errorMessage } from '#web/features/forms/public'
 import { setQueryData, useQuery } from '#web/lib/query'
-import { type MessageKey, useLanguage, useLocalPath, useT } from '#web/messages'
+import { useLanguage, useLocalPath, useT } from '#web/messages'
 import { Button } from '#web/ui/button'
 import { FormError } from '#web/ui/form-parts'
-import { ChevronLeftIcon, ChevronRightIcon } from '#web/ui/icons'
 import { QueryBoundary } from '#web/ui/query-boundary'
 import { VisuallyHidden } from '#web/ui/visually-hidden'
+import { OrderedPicture, type Shown } from './ordered-picture'
 import { shownName } from './picture-card'
 import { UploadPanel } from './upload-panel'
 import { picturesKey } from './upload-queue'
-import { moveItems, type PictureOrder, usePictureOrder } from './use-picture-order'
+import { moveItems, usePictureOrder } from './use-picture-order'
 import own from './villa-pictures.module.css'
 
 /** The pictures of a villa: uploads, order, rooms, and the one that lists show. */
@@ -81,8 +80,6 @@ interface OrderedPicturesProps {
   onSaved: (saved: OfficeVillaPictures) => void
   onReload: () => void
 }
-
-type Shown = PictureOrder['pictures'][number]
 
 function OrderedPictures({ given, onSaved, onReload }: OrderedPicturesProps) {
   const t = useT()
@@ -203,110 +200,3 @@ function OrderedPictures({ given, onSaved, onReload }: OrderedPicturesProps) {
     </section>
   )
 }
-
-type Room = OfficeVillaPictures['rooms'][number]
-
-interface OrderedPictureProps {
-  picture: Shown
-  position: number
-  isLast: boolean
-  isOnly: boolean
-  isThumb: boolean
-  rooms: readonly Room[]
-  onStep: (by: -1 | 1) => void
-  onRoom: (room: number | null) => void
-  onThumb: () => void
-  onRemove: () => void
-}
-
-function OrderedPicture(props: OrderedPictureProps) {
-  const { picture, position, isLast, isOnly, isThumb, rooms, onStep, onRoom, onThumb, onRemove } = props
-  const t = useT()
-  const name = shownName(picture, useLanguage())
-  return (
-    <>
-      <div className={own.frame}>
-        <img
-          className={own.image}
-          style={{ background: picture.colour }}
-          src={`${picture.url}/400.webp`}
-          alt=""
-          width={400}
-          height={300}
-          draggable={false}
-        />
-        <span className={own.position}>{position}</span>
-        <DragButton slot="drag" className={own.grip ?? ''} aria-label={t('admin_pictures_drag', { name })}>
-          <GripIcon />
-        </DragButton>
-      </div>
-      <p className={own.name}>
-        <AdminLink to={`/office/pictures/${picture.id}`}>{name}</AdminLink>
-      </p>
-      <p className={styles.muted}>{t(picture.isDrawing ? 'admin_pictures_drawing' : 'admin_pictures_photograph')}</p>
-      <select
-        className={own.room}
-        aria-label={t('admin_pictures_room_of', { name })}
-        value={picture.room ?? ''}
-        onChange={({ currentTarget: { value } }) => onRoom(value === '' ? null : Number(value))}
-      >
-        <option value="">{t('admin_pictures_no_room')}</option>
-        {rooms.map((room, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: rooms are known by their place.
-          <option key={i} value={i}>
-            {i + 1}. {t(`admin_pictures_room_${room.kind}` as MessageKey)},{' '}
-            {t(`admin_pictures_floor_${room.floor}` as MessageKey)}
-          </option>
-        ))}
-      </select>
-      <div className={own.acts}>
-        <button
-          type="button"
-          className={own.act}
-          aria-label={t('admin_pictures_earlier', { name })}
-          aria-disabled={position === 1}
-          onClick={() => onStep(-1)}
-        >
-          <ChevronLeftIcon />
-        </button>
-        <button
-          type="button"
-          className={own.act}
-          aria-label={t('admin_pictures_later', { name })}
-          aria-disabled={isLast}
-          onClick={() => onStep(1)}
-        >
-          <ChevronRightIcon />
-        </button>
-        {isThumb ? (
-          <span className={own.thumb}>{t('admin_pictures_is_thumb')}</span>
-        ) : (
-          <button
-            type="button"
-            className={own.act}
-            aria-label={t('admin_pictures_thumb_of', { name })}
-            onClick={onThumb}
-          >
-            {t('admin_pictures_thumb')}
-          </button>
-        )}
-        {!isOnly && (
-          <button
-            type="button"
-            className={own.act}
-            aria-label={t('admin_pictures_take_off_of', { name })}
-            onClick={onRemove}
-          >
-            {t('admin_pictures_take_off_short')}
-          </button>
-        )}
-      </div>
-    </>
-  )
-}
-
-const GripIcon = () => (
-  <svg width={20} height={20} viewBox="0 0 20 20" fill="currentColor" aria-hidden="true">
-    {[5, 10, 15].map(y => [7, 13].map(x => <circle key={`${x} ${y}`} cx={x} cy={y} r={1.5} />))}
-  </svg>
-)

@@ -99,6 +99,7 @@ export const notPersonal: Readonly<Record<string, readonly string[]>> = {
     'page_part',
     'picture',
     'picture_former_hash',
+    'picture_upload',
     'place',
     'press_page',
     'region',

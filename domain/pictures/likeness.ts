@@ -11,7 +11,7 @@ const bandSize = 2 ** bandBits
 export const likenessSize = { width: 9, height: 8 } as const
 
 /** The likeness of a picture by its grey values, row by row: each bit says whether it grows brighter to the right. */
-export function likenessOf(grey: ArrayLike<number>): Likeness {
+export function computeLikeness(grey: ArrayLike<number>): Likeness {
   const { width, height } = likenessSize
   const bands = [0, 0, 0, 0]
   for (let bit = 0; bit < (width - 1) * height; bit++) {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { fileTypeFromBuffer } from 'file-type'
 import sharp from 'sharp'
-import { type Likeness, likenessOf, likenessSize } from '#domain/pictures/likeness'
+import { computeLikeness, type Likeness, likenessSize } from '#domain/pictures/likeness'
 import {
   findPictureProblem,
   maxPicturePixels,
@@ -57,7 +57,7 @@ export async function preparePicture(file: Uint8Array): Promise<PreparedPicture 
       width: info.width,
       height: info.height,
       colour: `#${hex(red)}${hex(green)}${hex(blue)}`,
-      likeness: likenessOf(grey),
+      likeness: computeLikeness(grey),
     }
   } catch {
     return { problem: 'picture-damaged' }
