@@ -9,7 +9,7 @@ import { useMutation } from '#web/lib/use-mutation'
 import { useT } from '#web/messages'
 import { Button } from '#web/ui/button'
 import { FormError } from '#web/ui/form-parts'
-import { picturesKey } from './upload-queue'
+import { picturesKey } from './uploads/upload-queue'
 
 interface AddToVillaProps {
   pictureId: number

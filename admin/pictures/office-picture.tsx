@@ -20,8 +20,8 @@ import { PictureCard, shownName } from './picture-card'
 import { PictureUses } from './picture-uses'
 import { PictureVersions } from './picture-versions'
 import own from './pictures.module.css'
-import { ReplaceFile } from './replace-file'
-import { picturesKey } from './upload-queue'
+import { ReplaceFile } from './uploads/replace-file'
+import { picturesKey } from './uploads/upload-queue'
 
 /** A picture: texts, licence, focus, file, uses and versions. */
 export default function OfficePicture({ pictureId, me }: { pictureId: number; me: StaffPerson }) {

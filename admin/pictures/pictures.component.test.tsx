@@ -7,7 +7,7 @@ import { exampleStaff } from '#web/testing/example-staff'
 import { renderComponent } from '#web/testing/render-component'
 import { stubUploads } from '#web/testing/upload-server'
 import Pictures from './pictures'
-import { clearUploads, getUploads, removeUpload } from './upload-queue'
+import { clearUploads, getUploads, removeUpload } from './uploads/upload-queue'
 
 const show = (query = '') =>
   renderComponent(<Pictures me={exampleStaff} />, { at: `/office/pictures${query}`, messages: ['admin'] })

@@ -14,8 +14,8 @@ import { Input } from '#web/ui/field'
 import { type LibraryFilter, libraryAddress, useLibraryFilter } from './library-address'
 import { PictureCard } from './picture-card'
 import own from './pictures.module.css'
-import { UploadPanel } from './upload-panel'
-import { picturesKey } from './upload-queue'
+import { UploadPanel } from './uploads/upload-panel'
+import { picturesKey } from './uploads/upload-queue'
 import { VillaPictures } from './villa-pictures'
 
 const stateNames: Readonly<Record<PictureState, MessageKey>> = {
