@@ -93,7 +93,7 @@ function openUppy(): Uppy {
     // Removing it before the uploader has settled would cancel it on the server.
     setTimeout(() => uppy.removeFile(file.id))
     change(upload.id, { sending: undefined, uploadId: uploadURL?.split('/').at(-1) })
-    void finish(upload.id)
+    finish(upload.id)
   })
   uppy.on('upload-error', (file, _error, response) => {
     const upload = findSending(file?.id)
@@ -109,12 +109,18 @@ const problemOf = (status: number | undefined) => (status === 413 ? 'too-many-up
 /** After these the file can still become a picture: it is on the server. */
 const passing = new Set(['unreachable', 'unavailable', 'too-many-requests', 'internal-error'])
 
-/** Makes a picture of a file that the server has. */
-async function finish(id: string): Promise<void> {
+let finished: Promise<void> = Promise.resolve()
+
+/** Makes pictures of files that the server has, one after the other: it decodes one at a time anyway. */
+function finish(id: string): void {
+  change(id, { state: 'processing', percent: 100 })
+  finished = finished.then(() => makePicture(id))
+}
+
+async function makePicture(id: string): Promise<void> {
   const upload = find(id)
   if (!upload?.uploadId) return
   const { uploadId, target } = upload
-  change(id, { state: 'processing', percent: 100 })
   try {
     if (target.kind === 'file') {
       const body = { uploadId, revision: target.revision }
@@ -173,7 +179,7 @@ export function addUploads(files: readonly File[], target: UploadTarget): void {
 export function retryUpload(id: string): void {
   const upload = find(id)
   if (upload?.state !== 'failed') return
-  if (upload.uploadId) void finish(id)
+  if (upload.uploadId) finish(id)
   else if (upload.sending) {
     change(id, { state: 'sending' })
     void openUppy().retryUpload(upload.sending)

@@ -130,6 +130,8 @@ export async function replaceFile(
   const [current] = await db.select({ revision: picture.revision }).from(picture).where(eq(picture.id, id))
   if (!current) throw new ProblemError('not-found')
   if (upload.pictureId === id) return getPicture(db, id)
+  // It became another picture already.
+  if (upload.pictureId !== null) throw new ProblemError('gone')
   if (current.revision !== revision) throw new ProblemError('edited-meanwhile')
   const content = await storeUpload(world, upload, asker)
   const detail = await withTransaction(db, async tx => {
