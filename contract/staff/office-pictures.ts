@@ -160,6 +160,7 @@ export const restorePicture = endpoint({
   summary: 'Restore a removed picture',
   params,
   reply: detail,
+  problems: [...ofOffice.problems, 'not-in-this-state'],
   writes: 'transactional',
 })
 

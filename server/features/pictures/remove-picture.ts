@@ -18,10 +18,10 @@ export async function removePicture(tx: Transaction, actor: Staff, id: number): 
   await changePicture(tx, actor, { before, change: { removedAt }, action: 'picture-removed' })
 }
 
-/** Restores a removed picture. Throws `not-found` where it is gone for good. */
+/** Restores a removed picture. Throws `not-found` where it is gone for good, and `not-in-this-state`. */
 export async function restorePicture(tx: Transaction, actor: Staff, id: number): Promise<OfficePictureDetail> {
   const before = await lockPicture(tx, id)
-  if (before.removedAt !== null)
-    await changePicture(tx, actor, { before, change: { removedAt: null }, action: 'record-reverted' })
+  if (before.removedAt === null) throw new ProblemError('not-in-this-state')
+  await changePicture(tx, actor, { before, change: { removedAt: null }, action: 'record-reverted' })
   return getPicture(tx, id)
 }
