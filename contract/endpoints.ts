@@ -53,6 +53,7 @@ import * as officeFeedback from '#contract/staff/office-feedback'
 import * as officeFrame from '#contract/staff/office-frame'
 import * as officeLists from '#contract/staff/office-lists'
 import * as officeOptions from '#contract/staff/office-options'
+import * as officePictures from '#contract/staff/office-pictures'
 import * as officePrices from '#contract/staff/office-prices'
 import * as officeRefunds from '#contract/staff/office-refunds'
 import * as officeRegister from '#contract/staff/office-register'
@@ -143,6 +144,7 @@ const modules = {
   ...officeBlocks,
   ...officeContent,
   ...officeReleases,
+  ...officePictures,
   ...officeOptions,
   ...startup,
   ...subscriptions,

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { type Day, parseDay } from '#domain/calendar/day'
 import { isTimezone } from '#domain/calendar/local-time'
+import { pictureRatios } from '#domain/pictures/focus'
 import { parseId } from '#domain/text/id'
 import { findLanguage, type Language, languages } from '#domain/text/language'
 
@@ -83,6 +84,10 @@ export const picture = z
     height: z.number(),
     colour: z.string(),
     alt: z.string(),
+    focus: z
+      .partialRecord(z.enum(['all', ...pictureRatios]), z.string())
+      .optional()
+      .meta({ description: 'What stays visible where it is cropped, as CSS positions: of all crops, or of one ratio' }),
   })
   .meta({ id: 'Picture' })
 export type Picture = z.output<typeof picture>

@@ -28,6 +28,7 @@ import { officeVillaRoutes } from '#server/features/office-villas/routes'
 import { pageRoutes } from '#server/features/pages/routes'
 import { passportRoutes } from '#server/features/passports/routes'
 import { paymentRoutes } from '#server/features/payments/routes'
+import { pictureRoutes } from '#server/features/pictures/routes'
 import { pressRoutes } from '#server/features/press/routes'
 import { priceRoutes } from '#server/features/prices/routes'
 import { profileRoutes } from '#server/features/profile/routes'
@@ -103,4 +104,5 @@ export const allFeatures: readonly Feature[] = [
   bookingRoutes,
   bookingDocumentRoutes,
   publishingRoutes,
+  pictureRoutes,
 ]

@@ -34,6 +34,7 @@ import {
   releaseDeposits,
   sendPaymentEmail,
 } from '#server/features/payments/jobs'
+import { deleteRemovedPictures, expireUploads } from '#server/features/pictures/jobs'
 import { publishDueReleases } from '#server/features/publishing/jobs'
 import { planAllReminders, sendReminders } from '#server/features/reminders/jobs'
 import { purgeIdempotencyKeys, purgeTables } from '#server/features/retention/jobs'
@@ -65,6 +66,8 @@ export const jobs: readonly Job<unknown, JobContext>[] = [
   handledBy(purgePages, () => import('./features/page-purges/purge-pages.ts')),
   handledBy(purgeTables, () => import('./features/retention/purge-tables.ts')),
   handledBy(purgeImageSizes, () => import('./features/media/purge-image-sizes.ts')),
+  handledBy(expireUploads, () => import('./features/pictures/uploads/expire-uploads.ts')),
+  handledBy(deleteRemovedPictures, () => import('./features/pictures/delete-removed.ts')),
   handledBy(updateExchangeRates, () => import('./features/currency/update-exchange-rates.ts')),
   handledBy(readDueChannels, () => import('./features/channels/read-due-channels.ts')),
   handledBy(readChannel, () => import('./features/channels/read-channel.ts')),

@@ -17,6 +17,7 @@ import { OfficeOptions } from '#admin/holds/office-options'
 import { HoursRequests } from '#admin/hours/hours-requests'
 import { Messages } from '#admin/messages/messages'
 import { PaymentsToCheck } from '#admin/payments/payments-to-check'
+import { OfficePicture, Pictures } from '#admin/pictures/lazy'
 import { PricesPage } from '#admin/prices/lazy'
 import { PoliceRegister } from '#admin/register/police-register'
 import { staffSession, useStaffSession } from '#admin/session/staff-session-instance'
@@ -61,6 +62,7 @@ const pages: Readonly<Record<AdminListPage, ComponentType<{ me: StaffPerson }>>>
   '/office/channels': Channels,
   '/office/pages': ContentList,
   '/office/releases': Releases,
+  '/office/pictures': Pictures,
   '/office/people': StaffList,
   '/office/log': AuditLog,
 }
@@ -70,6 +72,7 @@ function Page({ me, found: { page, id = 0 } }: { me: StaffPerson; found: FoundAd
   if (page === '/office/villas/{id}') return <OfficeVilla key={id} villaId={id} me={me} />
   if (page === '/office/versions/{id}') return <RecordVersionPage key={id} versionId={id} me={me} />
   if (page === '/office/pages/{id}') return <ContentEditor key={id} id={id} me={me} />
+  if (page === '/office/pictures/{id}') return <OfficePicture key={id} pictureId={id} me={me} />
   const Component = pages[page]
   return <Component me={me} />
 }

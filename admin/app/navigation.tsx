@@ -21,6 +21,7 @@ const listOfRecords: Partial<Readonly<Record<AdminPage, AdminListPage>>> = {
   '/office/bookings/{id}': '/office/bookings',
   '/office/villas/{id}': '/office/villas',
   '/office/pages/{id}': '/office/pages',
+  '/office/pictures/{id}': '/office/pictures',
 }
 
 const isListPage = (page: AdminPage): page is AdminListPage => !page.endsWith('{id}')

@@ -36,6 +36,7 @@ export const pageTexts: Readonly<Record<AdminListPage, { name: MessageKey; text:
   '/office/channels': { name: 'admin_channels', text: 'admin_channels_text' },
   '/office/pages': { name: 'admin_pages', text: 'admin_pages_text' },
   '/office/releases': { name: 'admin_releases', text: 'admin_releases_text' },
+  '/office/pictures': { name: 'admin_pictures', text: 'admin_pictures_text' },
   '/office/people': { name: 'admin_people', text: 'admin_people_text' },
   '/office/log': { name: 'admin_log', text: 'admin_log_text' },
 }

@@ -17,16 +17,22 @@ interface ChooseVillaProps {
   villa: ChosenVilla | undefined
   onChange: (villa: ChosenVilla | undefined) => void
   error?: string | undefined
+  /** Finds villas by words; by default public ones, for staff of bookings. */
+  find?: FindVillas
 }
 
+type FindVillas = (words: string, signal: AbortSignal) => Promise<{ villas: OfficeVilla[] }>
+
+const findPublic: FindVillas = (words, signal) => adminApi('GET /office/villas', { query: { words } }, { signal })
+
 /** Chooses a villa by a part of its name. */
-export function ChooseVilla({ villa, onChange, error }: ChooseVillaProps) {
+export function ChooseVilla({ villa, onChange, error, find = findPublic }: ChooseVillaProps) {
   const t = useT()
   const [typed, setTyped] = useState('')
   const words = useDebouncedValue(typed.trim(), pauseMs)
   const { data, isError } = useQuery(
     villa === undefined && words.length > 1 ? `office villas ${words}` : undefined,
-    signal => adminApi('GET /office/villas', { query: { words } }, { signal }),
+    signal => find(words, signal),
   )
   if (villa)
     return (

@@ -1,10 +1,12 @@
 import type { Key } from 'react-aria-components'
 import { Button, GridList, GridListItem, useDragAndDrop } from 'react-aria-components'
-import { AriaStyles } from '#admin/ui/aria-styles'
+import { providePressableStyle } from '#admin/ui/pressable-style'
 import type { VillaOrder } from '#contract/staff/office-villas'
 import { useT } from '#web/messages'
 import { MenuIcon } from '#web/ui/icons'
 import styles from './villa-order.module.css'
+
+providePressableStyle()
 
 type OrderedVilla = VillaOrder['villas'][number]
 
@@ -51,7 +53,6 @@ export function SortableVillas({ villas, onOrder }: SortableVillasProps) {
         moveBy(id, event.key === 'ArrowUp' ? -1 : 1)
       }}
     >
-      <AriaStyles />
       <GridList
         aria-label={t('admin_order_villas')}
         items={villas}

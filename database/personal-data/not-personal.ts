@@ -106,6 +106,8 @@ export const notPersonal: Readonly<Record<string, readonly string[]>> = {
     'page_module',
     'page_part',
     'picture',
+    'picture_former_hash',
+    'picture_upload',
     'place',
     'press_page',
     'region',

@@ -1,24 +1,104 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, jsonb, pgTable, primaryKey, serial, smallint, text } from 'drizzle-orm/pg-core'
+import {
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  serial,
+  smallint,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import type { Brief } from '#content/illustrator/index'
-import { localText } from './columns.ts'
+import type { PictureFocus } from '#domain/pictures/focus'
+import { instant, localText, revision, sequenceIdRef } from './columns.ts'
+import { staff } from './staff.ts'
 
 /** A picture: one the illustrator draws from a brief, or an uploaded photograph in the media store. */
-export const picture = pgTable('picture', {
-  id: serial().primaryKey(),
-  /** Part of the address, so that a changed picture has another: the hash of the brief or of the file. */
-  hash: text().notNull(),
-  brief: jsonb().$type<Brief>(),
-  /** The key in the media store. */
-  file: text(),
-  width: integer().notNull(),
-  height: integer().notNull(),
-  /** The placeholder until the picture has loaded: `#rrggbb`. */
-  colour: text().notNull(),
-  alt: localText().notNull(),
-})
+export const picture = pgTable(
+  'picture',
+  {
+    id: serial().primaryKey(),
+    /** Part of the address, so that a changed picture has another: the hash of brief or file, and of the focus. */
+    hash: text().notNull(),
+    brief: jsonb().$type<Brief>(),
+    /** The key in the media store. */
+    file: text(),
+    width: integer().notNull(),
+    height: integer().notNull(),
+    /** The placeholder until the picture has loaded: `#rrggbb`. */
+    colour: text().notNull(),
+    alt: localText().notNull(),
+    /** What stays visible in a crop. */
+    focus: jsonb().$type<PictureFocus>().notNull().default({}),
+    /** The name of the uploaded file. */
+    name: text().notNull().default(''),
+    photographer: text().notNull().default(''),
+    licence: text().notNull().default(''),
+    /** The last day of the licence. */
+    licenceEnds: date(),
+    /** The SHA-256 of the uploaded file, by which a second upload is found. */
+    sourceHash: text(),
+    /** By which pictures of the same look are found (`domain/pictures/likeness.ts`). */
+    likeness: integer().array(),
+    /** Removed from the library; deleted later. */
+    removedAt: instant(),
+    revision: revision(),
+  },
+  t => [
+    index().on(t.sourceHash),
+    index().using('gin', t.likeness),
+    index().on(t.licenceEnds, t.id).where(sql`${t.licenceEnds} is not null`),
+    index().on(t.removedAt).where(sql`${t.removedAt} is not null`),
+    check(
+      'picture_focus',
+      sql`jsonb_typeof(${t.focus}) = 'object' and not jsonb_path_exists(${t.focus}, 'strict $.* ? (@.type() != "array" || @.size() != 2 || @[*].type() != "number" || !(@[0] >= 0 && @[0] <= 100 && @[1] >= 0 && @[1] <= 100))')`,
+    ),
+  ],
+)
 
-export const slideshow = pgTable('slideshow', { id: serial().primaryKey() })
+/** The hash of an earlier address of a picture, which leads to the present one. */
+export const pictureFormerHash = pgTable(
+  'picture_former_hash',
+  {
+    pictureId: integer()
+      .notNull()
+      .references(() => picture.id, { onDelete: 'cascade' }),
+    hash: text().notNull(),
+  },
+  t => [primaryKey({ columns: [t.pictureId, t.hash] })],
+)
+
+/** A picture file on its way into the library: what has arrived lies in the media store, in parts. */
+export const pictureUpload = pgTable(
+  'picture_upload',
+  {
+    id: uuid().primaryKey(),
+    staffId: sequenceIdRef()
+      .notNull()
+      .references(() => staff.id, { onDelete: 'cascade' }),
+    /** The name of the file. */
+    name: text().notNull(),
+    bytes: integer().notNull(),
+    received: integer().notNull().default(0),
+    /** The keys of its parts in the media store, in order. */
+    parts: text().array().notNull().default([]),
+    /** The picture that it became. */
+    pictureId: integer().references(() => picture.id, { onDelete: 'set null' }),
+    startedAt: instant().notNull().default(sql`app_now()`),
+  },
+  t => [
+    index().on(t.staffId),
+    index().on(t.startedAt),
+    index().on(t.pictureId),
+    check('picture_upload_received', sql`${t.received} between 0 and ${t.bytes}`),
+  ],
+)
+
+export const slideshow = pgTable('slideshow', { id: serial().primaryKey(), revision: revision() })
 
 export const slideshowPicture = pgTable(
   'slideshow_picture',

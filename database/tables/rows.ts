@@ -4,6 +4,7 @@ import { type PgColumn, PgCustomColumn, type PgTable } from 'drizzle-orm/pg-core
 import { z } from 'zod'
 import * as tables from '#database/tables'
 import { isTimezone } from '#domain/calendar/local-time'
+import { pictureRatios } from '#domain/pictures/focus'
 import { languageIds, languages } from '#domain/text/language'
 import {
   climateShape,
@@ -78,15 +79,18 @@ const weekday = z.int().min(1).max(7)
 const few = z.int().min(0).max(1000)
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)
 
+const percent = z.number().min(0).max(100)
+
 const picture = rowShape(tables.picture, {
-  hash: z.string().regex(/^[\w-]{1,64}$/),
-  // Only the illustrator and the media store read these.
+  // Only the illustrator, the media store and staff read these.
   brief: z.unknown(),
-  file: z.unknown(),
+  likeness: z.unknown(),
+  hash: z.string().regex(/^[\w-]{1,64}$/),
   width: z.int().min(1).max(50_000),
   height: z.int().min(1).max(50_000),
   colour: z.string().regex(/^#[0-9a-f]{6}$/i),
-}).omit({ brief: true, file: true })
+  focus: z.partialRecord(z.enum(['all', ...pictureRatios]), z.tuple([percent, percent])),
+}).pick({ id: true, hash: true, width: true, height: true, colour: true, alt: true, focus: true })
 
 const villa = rowShape(tables.villa, {
   path,

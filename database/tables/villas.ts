@@ -95,6 +95,8 @@ export const villa = pgTable(
     check('villa_archived', sql`not (${t.live} and ${t.archived})`),
     check('villa_pictured', sql`${t.thumbId} is not null or not ${t.live}`),
     index('villa_names').on(t.name, t.id),
+    index().on(t.thumbId),
+    index().on(t.slideshowId),
     check('villa_arrival_from', isTime(t.arrivalFrom)),
     check('villa_departure_by', isTime(t.departureBy)),
     check('villa_damage_deposit', sql`${t.damageDepositCents} > 0`),

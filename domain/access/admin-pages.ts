@@ -40,6 +40,8 @@ const adminPages = {
   '/office/pages': { permission: 'content', group: 'catalogue' },
   '/office/pages/{id}': { permission: 'content' },
   '/office/releases': { permission: 'content', group: 'catalogue' },
+  '/office/pictures': { permission: 'pictures', group: 'catalogue' },
+  '/office/pictures/{id}': { permission: 'pictures' },
   '/office/people': { permission: 'accounts', group: 'people' },
   '/office/log': { permission: 'accounts', group: 'people' },
 } as const satisfies Record<string, AdminPageDeclaration>

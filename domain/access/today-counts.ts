@@ -21,6 +21,8 @@ export const todayCounts = {
   refunds: { permission: 'payments', to: '/office/payments' },
   differences: { permission: 'payments', to: '/office/payments?state=differences' },
   claims: { permission: 'payments', to: '/office/deposits?state=claimed' },
+  licencesEnding: { permission: 'pictures', to: '/office/pictures?state=licence-ending' },
+  licencesEnded: { permission: 'pictures', to: '/office/pictures?state=licence-ended' },
   register: { permission: 'passports', to: '/office/register' },
 } as const satisfies Record<string, TodayCountDeclaration>
 

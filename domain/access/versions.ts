@@ -3,6 +3,7 @@ export const versionedKinds = [
   'villa',
   'villa-prices',
   'villa-order',
+  'villa-pictures',
   'calendar-feed',
   'picture',
   'page',

@@ -10,6 +10,7 @@ import type { Stay } from '#domain/calendar/stay'
 import { todayAt } from '#domain/calendar/today'
 import { lowestPrice } from '#domain/content/experience-prices'
 import { selectNearbyFacts } from '#domain/geography/nearby'
+import { cssFocus } from '#domain/pictures/focus'
 import { majorOf } from '#domain/pricing/money'
 import { priceRange } from '#domain/pricing/pricing'
 import type { FlexibleRate, Occupancy } from '#domain/pricing/season'
@@ -21,14 +22,18 @@ import type { CatalogueVilla } from './catalogue.ts'
 import type { findVillaTexts } from './queries.ts'
 import type { Content, ExperienceRow, ListRow, PictureRow } from './rows/content.ts'
 
-export const presentPicture = (row: PictureRow, language: Language): Picture => ({
-  id: row.id,
-  url: `/media/${row.id}-${row.hash}`,
-  width: row.width,
-  height: row.height,
-  colour: row.colour,
-  alt: row.alt[language],
-})
+export function presentPicture(row: PictureRow, language: Language): Picture {
+  const focus = cssFocus(row.focus)
+  return {
+    id: row.id,
+    url: `/media/${row.id}-${row.hash}`,
+    width: row.width,
+    height: row.height,
+    colour: row.colour,
+    alt: row.alt[language],
+    ...(focus && { focus }),
+  }
+}
 
 /** The fields of a villa in lists, without those of a search. */
 export function presentListed({ row, search }: CatalogueVilla, content: Content, language: Language): ListedVilla {

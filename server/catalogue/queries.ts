@@ -19,8 +19,9 @@ const villaPageColumns = {
   ...{ arrivalFrom, departureBy, damageDepositCents },
 }
 
-// `brief` and `file` are only needed to render the picture.
-const { brief: _, file: __, ...shown } = getTableColumns(tables.picture)
+const { hash, width, height, colour, alt, focus } = tables.picture
+/** What pages show of a picture; the other columns are for its rendering and for staff. */
+const shown = { id: tables.picture.id, hash, width, height, colour, alt, focus }
 
 /** The live ones of some villas, as lists need them, without their texts; with `drafts` the others too. */
 export const findListedVillas = (db: Queryable, ids: readonly number[], { drafts = false } = {}) =>

@@ -7,6 +7,7 @@ const readsOnly = 'It changes nothing.'
  * its test until it has a line here, and every test fails whose write made none of them.
  */
 export const auditOfWrites: Readonly<Record<string, readonly StaffAction[] | string>> = {
+  'DELETE /office/pictures/{id}': ['picture-removed'],
   'DELETE /office/blocks/{id}': ['nights-unblocked'],
   'PUT /office/blocks/{id}': ['nights-unblocked'],
   'POST /core/bookings/{id}/tripdetails': ['trip-changed'],
@@ -59,6 +60,12 @@ export const auditOfWrites: Readonly<Record<string, readonly StaffAction[] | str
   'POST /office/people/{id}': ['changed'],
   'POST /office/people/{id}/resend': ['invited'],
   'POST /office/people/{id}/secondfactor/reset': ['second-factor-reset'],
+  'POST /office/pictures': ['picture-added', 'picture-changed', 'record-reverted'],
+  'POST /office/pictures/{id}/restore': ['record-reverted'],
+  'POST /office/pictures/{id}/versions/{number}/restore': ['record-reverted'],
+  'PUT /office/pictures/{id}': ['picture-changed'],
+  'PUT /office/pictures/{id}/file': ['picture-changed'],
+  'PUT /office/villas/{id}/pictures': ['picture-changed'],
   'POST /office/policeregister/{id}': ['register-made'],
   'POST /office/policeregister/{id}/receipt': ['register-sent'],
   'POST /office/prices/strokes': ['prices-changed'],

@@ -25,6 +25,7 @@ const values: Record<string, string[]> = {
   text: ['null', "''", hostile, huge, "'javascript:alert(1)'", "'//example.com'", "'Europe/Atens'"],
   'text[]': ['null', "'{NULL}'", `array[array['a'], array['b']]`, `array[${hostile}]`],
   'smallint[]': ['null', "'{}'", "'{0}'", "'{NULL}'", "'{{1,2},{3,4}}'"],
+  'integer[]': ['null', "'{}'", "'{0}'", "'{NULL}'", "'{{1,2},{3,4}}'"],
   date: ['null', "'infinity'", "'-infinity'", "'0044-03-15 BC'", "'5874897-12-31'"],
   'timestamp with time zone': ['null', "'infinity'", "'-infinity'", "'0044-03-15 BC'", "'294276-12-31'"],
   daterange: [

@@ -57,6 +57,7 @@ const rooms: Record<string, readonly string[]> = {
   ],
   'domain/feedback': ['domain/feedback'],
   'domain/trip-details': ['domain/trip-details', 'domain/calendar', 'domain/text'],
+  'domain/pictures': ['domain/pictures'],
   'domain/wine': ['domain/wine', 'domain/pricing', 'domain/calendar'],
   'domain/itinerary': [
     'domain/itinerary',

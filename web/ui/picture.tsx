@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react'
 import type { Picture as PictureData } from '#contract/schemas'
+import type { PictureRatio } from '#domain/pictures/focus'
 import { pictureWidths, tallWidths } from '#domain/villas/picture-widths'
 import { cx } from './cx'
 import styles from './picture.module.css'
@@ -9,7 +10,7 @@ export interface PictureProps {
   /** Displayed width, as `sizes` of an image: "(min-width: 1024px) 33vw, 100vw". */
   sizes: string
   /** Aspect ratio to crop to; its own by default. */
-  ratio?: `${number} / ${number}`
+  ratio?: PictureRatio
   /** The first picture of a page, loaded eagerly. */
   first?: boolean
   /** `sizes` of its portrait crop, where it fills the first screen of a phone. */
@@ -47,6 +48,7 @@ export function Picture({ picture, sizes, ratio, first, tall, decorative, widest
   const room = {
     '--colour': picture.colour,
     '--ratio': ratio ?? `${picture.width} / ${picture.height}`,
+    '--focus': picture.focus?.[ratio ?? 'all'] ?? picture.focus?.all,
   } as CSSProperties
   return (
     <picture className={cx(styles.picture, className)} style={room}>

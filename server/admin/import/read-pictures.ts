@@ -3,18 +3,11 @@ import { readFile, realpath } from 'node:fs/promises'
 import { join, sep } from 'node:path'
 import { fileTypeFromBuffer } from 'file-type'
 import sharp from 'sharp'
+import { maxPictureBytes, maxPicturePixels, minPictureWidth, pictureTypes } from '#domain/pictures/picture-rules'
 import type { ImportProblems, Place } from './problems.ts'
 import type { Read } from './read-table.ts'
 
-const extensions: Readonly<Record<string, string>> = {
-  'image/jpeg': 'jpg',
-  'image/png': 'png',
-  'image/webp': 'webp',
-  'image/avif': 'avif',
-}
-
-const narrowest = 600
-const mostBytes = 40 * 2 ** 20
+const extensions: Readonly<Record<string, string>> = pictureTypes
 
 /** A picture file that was read and decoded whole. */
 export interface ReadPicture {
@@ -38,7 +31,7 @@ const hex = (value: number) => Math.round(value).toString(16).padStart(2, '0')
 
 /** Decodes a picture whole, so that a damaged one is found here. Throws what the decoder says. */
 async function decode(bytes: Buffer): Promise<Pick<ReadPicture, 'width' | 'height' | 'colour'>> {
-  const { data, info } = await sharp(bytes, { failOn: 'error' })
+  const { data, info } = await sharp(bytes, { failOn: 'error', limitInputPixels: maxPicturePixels })
     .rotate()
     .removeAlpha()
     .toColourspace('srgb')
@@ -59,10 +52,10 @@ async function readOne(folder: string, name: string, tell: (text: string) => voi
   const type = await fileTypeFromBuffer(bytes)
   const extension = extensions[type?.mime ?? '']
   if (!extension) return void tell(`${name} is no picture in JPEG, PNG, WebP or AVIF, but ${type?.mime ?? 'unknown'}`)
-  if (bytes.length > mostBytes) return void tell(`${name} is larger than 40 MB`)
+  if (bytes.length > maxPictureBytes) return void tell(`${name} is larger than 40 MB`)
   try {
     const size = await decode(bytes)
-    if (size.width < narrowest) tell(`${name} is only ${size.width} pixels wide; ${narrowest} are needed`)
+    if (size.width < minPictureWidth) tell(`${name} is only ${size.width} pixels wide; ${minPictureWidth} are needed`)
     const hash = createHash('sha256').update(bytes).digest('hex')
     return { path, key: `originals/${hash}.${extension}`, hash: hash.slice(0, 12), ...size }
   } catch (error) {

@@ -1,4 +1,4 @@
-import { eq, inArray } from 'drizzle-orm'
+import { eq, inArray, sql } from 'drizzle-orm'
 import type { Transaction } from '#database/connection'
 import { insertAll } from '#database/insert-all'
 import * as tables from '#database/tables'
@@ -35,7 +35,7 @@ export async function savePictures(
   files: ReadonlyMap<string, ReadPicture>,
   known: KnownRows,
 ): Promise<Map<string, ShownPictures>> {
-  const { picture, slideshowPicture } = tables
+  const { picture, slideshow, slideshowPicture } = tables
   const byVilla = Map.groupBy(rows, ({ villa }) => villa)
   const added = await addSlideshows(
     tx,
@@ -71,6 +71,11 @@ export async function savePictures(
     }
   })
   const idOf = ({ showId, values }: (typeof wanted)[number]) => idByKey.get(`${showId} ${keyOf(values)}`) ?? 0
+  // A member of staff who has the former order open is refused.
+  await tx
+    .update(slideshow)
+    .set({ revision: sql`${slideshow.revision}` })
+    .where(inArray(slideshow.id, showIds))
   await tx.delete(slideshowPicture).where(inArray(slideshowPicture.slideshowId, showIds))
   await insertAll(
     wanted.map(row => ({ slideshowId: row.showId, position: row.position, room: row.room, pictureId: idOf(row) })),

@@ -6,7 +6,7 @@ import type { Content } from './content.ts'
 import { type LoadedVilla, placeVillas } from './load.ts'
 
 /** Stands for the picture of a villa that has none yet. */
-const noThumb = { id: 0, hash: 'none', width: 3, height: 2, colour: '#e8dfd0', alt: wholeText({ en: '' }) }
+const noThumb = { id: 0, hash: 'none', width: 3, height: 2, colour: '#e8dfd0', alt: wholeText({ en: '' }), focus: {} }
 
 /** A villa in any state, as it is now; undefined where there is none, or it is invalid. */
 export async function loadDraft(

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { ProblemError } from '#contract/problems'
 import type { Queryable } from '#database/connection'
 import * as tables from '#database/tables'
@@ -13,8 +13,22 @@ export async function getOriginal(
 ): Promise<Original> {
   const [picture] = await db.select().from(tables.picture).where(eq(tables.picture.id, id))
   if (picture?.hash !== hash) throw new ProblemError('not-found')
-  if (picture.brief) return { brief: picture.brief, width: picture.width }
+  const { focus } = picture
+  if (picture.brief) return { brief: picture.brief, width: picture.width, focus }
   const photograph = picture.file && (await store.find(picture.file))
   if (!photograph) throw new Error(`The file of picture ${id} is missing`)
-  return { photograph }
+  return { photograph, focus }
+}
+
+/** The present address of a picture that once had another; undefined where it had none, or is gone. */
+export async function findPresentHash(
+  db: Queryable,
+  { id, hash }: { id: number; hash: string },
+): Promise<string | undefined> {
+  const [found] = await db
+    .select({ hash: tables.picture.hash })
+    .from(tables.pictureFormerHash)
+    .innerJoin(tables.picture, eq(tables.picture.id, tables.pictureFormerHash.pictureId))
+    .where(and(eq(tables.pictureFormerHash.pictureId, id), eq(tables.pictureFormerHash.hash, hash)))
+  return found && found.hash !== hash ? found.hash : undefined
 }

@@ -1,12 +1,15 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { getCompileCacheDir } from 'node:module'
 import { fileURLToPath } from 'node:url'
-import type { Answer, Question } from './image-worker-process.ts'
+import type { Answer, Made, Question } from './image-worker-process.ts'
+import type { preparePicture } from './prepare-picture.ts'
 import type { Wanted } from './resize-image.ts'
 
 /** Makes pictures in a child process. */
 export interface ImageWorker {
   make: (wanted: Wanted) => Promise<Buffer>
+  /** Decodes an upload and encodes it for the store, or says why it is refused. */
+  prepare: (upload: Uint8Array) => ReturnType<typeof preparePicture>
   /** The id of the running process; undefined while it is idle. */
   pid: () => number | undefined
   stop: () => void
@@ -17,7 +20,7 @@ interface Work {
   /** Whether a process that ended had started it before. */
   again: boolean
   late?: NodeJS.Timeout
-  answer: (bytes: Buffer) => void
+  answer: (made: Made) => void
   fail: (error: Error) => void
 }
 
@@ -62,7 +65,7 @@ export function createImageWorker({ restAfter = 10_000, patience = 30_000 } = {}
     started.on('message', (answer: Answer) => {
       const work = underWay.get(answer.id)
       if (!work) return
-      if ('bytes' in answer) work.answer(answer.bytes)
+      if ('made' in answer) work.answer(answer.made)
       else work.fail(new Error(answer.failure))
     })
     const ended = () => {
@@ -94,18 +97,21 @@ export function createImageWorker({ restAfter = 10_000, patience = 30_000 } = {}
     maker.send(work.question, () => undefined)
   }
 
+  const ask = (wanted: Question['wanted']): Promise<Made> => {
+    clearTimeout(rest)
+    const id = ++last
+    return new Promise<Made>((answer, fail) => {
+      send({ question: { id, wanted }, again: false, answer, fail })
+    }).finally(() => {
+      clearTimeout(underWay.get(id)?.late)
+      underWay.delete(id)
+      if (underWay.size === 0) rest = setTimeout(end, restAfter).unref()
+    })
+  }
+
   return {
-    make(wanted) {
-      clearTimeout(rest)
-      const id = ++last
-      return new Promise<Buffer>((answer, fail) => {
-        send({ question: { id, wanted }, again: false, answer, fail })
-      }).finally(() => {
-        clearTimeout(underWay.get(id)?.late)
-        underWay.delete(id)
-        if (underWay.size === 0) rest = setTimeout(end, restAfter).unref()
-      })
-    },
+    make: wanted => ask(wanted) as Promise<Buffer>,
+    prepare: upload => ask({ upload }) as ReturnType<typeof preparePicture>,
     pid: () => child?.pid,
     stop() {
       clearTimeout(rest)

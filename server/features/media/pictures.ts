@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { FastifyBaseLogger } from 'fastify'
 import { ProblemError } from '#contract/problems'
 import type { Queryable } from '#database/connection'
@@ -5,7 +6,7 @@ import { type MediaStore, MediaStoreFailed } from '#server/adapters/media-store/
 import type { Context } from '#server/context'
 import { createFairQueue, type Requester } from '#server/platform/queue/fair-queue'
 import { getOriginal } from './get-original.ts'
-import { createImageWorker } from './image-worker.ts'
+import { createImageWorker, type ImageWorker } from './image-worker.ts'
 import { makeOnce } from './make-once.ts'
 import { type PictureName, pictureFile } from './widths.ts'
 
@@ -26,6 +27,8 @@ const logEvery = 60_000
 export interface Pictures {
   /** Throws `not-found` where the picture does not exist, and `unavailable` where too many requests wait. */
   find: (name: PictureName, viewer: Viewer) => Promise<Uint8Array>
+  /** Prepares an upload for the store in the same process, or says why it is refused. Throws `unavailable`. */
+  prepare: (upload: Uint8Array, uploader: Requester) => ReturnType<ImageWorker['prepare']>
   stop: () => void
 }
 
@@ -66,6 +69,8 @@ function openPictures({ db, store, configuration }: World): Pictures {
       const work = () => makeOnce(db, key, { find: stored, make })
       return (await stored()) ?? (await inTurn({ key, cost: width, work }, viewer))
     },
+    prepare: (upload, uploader) =>
+      inTurn({ key: `upload ${randomUUID()}`, cost: 2560, work: () => maker.prepare(upload) }, uploader),
     stop: maker.stop,
   }
 }

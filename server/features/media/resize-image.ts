@@ -1,10 +1,14 @@
 import sharp, { type Sharp } from 'sharp'
 import { type Brief, draw, focus, isComposedUpright, sizeOf } from '#content/illustrator/index'
+import { cropTo, focusOf, type PictureFocus } from '#domain/pictures/focus'
 import { tallRatio } from '#domain/villas/picture-widths'
 import type { Format } from './widths.ts'
 
 /** The source of a picture: a drawing's brief and native width, or the bytes of a photograph. */
-export type Original = { brief: Brief; width: number } | { photograph: Uint8Array }
+export type Original = ({ brief: Brief; width: number } | { photograph: Uint8Array }) & {
+  /** What staff keep visible in crops. */
+  focus?: PictureFocus
+}
 
 /** One size of a picture, as requested. */
 export interface Wanted {
@@ -50,13 +54,14 @@ export async function resizeImage({ original, width, format, tall }: Wanted): Pr
   const withoutEnlargement = 'photograph' in original
   if (!tall) return encode[format](open(original, width).resize({ width, withoutEnlargement })).toBuffer()
   const height = Math.round(width / tallRatio)
-  if ('brief' in original && isComposedUpright(original.brief))
+  const point = focusOf(original.focus ?? {}, '3 / 4')
+  if (!point && 'brief' in original && isComposedUpright(original.brief))
     return encode[format](composed(original.brief, width, height)).toBuffer()
   const whole = await open(original, height * 2)
     .resize({ width, height, fit: 'outside', withoutEnlargement })
     .toBuffer({ resolveWithObject: true })
-  const seen = Math.min(whole.info.width, Math.round(whole.info.height * tallRatio))
-  const middle = Math.round(whole.info.width * middleOf(original) - seen / 2)
-  const left = Math.max(0, Math.min(whole.info.width - seen, middle))
-  return encode[format](sharp(whole.data).extract({ left, top: 0, width: seen, height: whole.info.height })).toBuffer()
+  const crop = cropTo(whole.info, tallRatio, point ?? [50, 50])
+  const middle = Math.round(whole.info.width * middleOf(original) - crop.width / 2)
+  const left = point ? crop.left : Math.max(0, Math.min(whole.info.width - crop.width, middle))
+  return encode[format](sharp(whole.data).extract({ ...crop, left })).toBuffer()
 }

@@ -2,8 +2,11 @@ import type { FastifyInstance } from 'fastify'
 import { ProblemError } from '#contract/problems'
 import type { Context } from '#server/context'
 import { createRejectionLog, requesterOf } from '#server/platform/queue/request-queues'
+import { findPresentHash } from './get-original.ts'
 import { picturesOf } from './pictures.ts'
-import { parsePictureName } from './widths.ts'
+import { parsePictureName, pictureFile } from './widths.ts'
+
+const isNotFound = (error: unknown) => error instanceof ProblemError && error.code === 'not-found'
 
 const types = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' } as const
 
@@ -17,7 +20,19 @@ export function mediaRoutes(app: FastifyInstance, context: Context): void {
     const name = parsePictureName(request.params['*'])
     if (!name) throw new ProblemError('not-found')
     const viewer = { ...requesterOf(app, request, reply), log: request.log }
-    const bytes = await refusals.during(pictures.find(name, viewer), viewer)
+    const bytes = await refusals.during(
+      pictures.find(name, viewer).catch(async (error: unknown) => {
+        const present = isNotFound(error) ? await findPresentHash(context.db, name) : undefined
+        if (present === undefined) throw error
+        return present
+      }),
+      viewer,
+    )
+    // A replaced picture: pages and e-mails of earlier days still name its former address.
+    if (typeof bytes === 'string') {
+      const address = `/media/${pictureFile({ ...name, hash: bytes })}`
+      return reply.header('cache-control', 'public, max-age=300').redirect(address, 302)
+    }
     return reply.header('cache-control', 'public, max-age=31536000, immutable').type(types[name.format]).send(bytes)
   })
 }

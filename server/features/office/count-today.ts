@@ -9,9 +9,10 @@ import { claimState } from '#domain/lifecycles/claim-state'
 import { hoursState } from '#domain/lifecycles/hours-state'
 import { itemStatus } from '#domain/lifecycles/item-status'
 import { arrivalsOf } from '#server/features/passports/public'
+import { pictureConditions } from '#server/features/pictures/public'
 
 const { booking, bookingItem, cardRefund, changeRequest, channelClash, conversation, damageClaim, feedback } = tables
-const { hoursRequest, message, option, paymentDifference, plannedExperience, transfer } = tables
+const { hoursRequest, message, option, paymentDifference, picture, plannedExperience, transfer } = tables
 
 const ofItem = (table: SQL) => sql`from ${table} of join ${bookingItem} item on item.id = of.item_id`
 
@@ -40,6 +41,8 @@ const counted: Readonly<Record<TodayCount, SQL>> = {
   refunds: sql`from ${cardRefund} where given_at is null`,
   differences: sql`from ${paymentDifference} where ended_at is null`,
   claims: sql`from ${damageClaim} where state = ${claimState.requested}`,
+  licencesEnding: sql`from ${picture} where ${pictureConditions['licence-ending']}`,
+  licencesEnded: sql`from ${picture} where ${pictureConditions['licence-ended']}`,
   register: arrivalsOf('open'),
 }
 

@@ -1,1 +1,2 @@
 export { findOfficeBookings, matching, presentListed, selectBookings } from './find-office-bookings.ts'
+export { findOfficeVillas } from './find-office-villas.ts'

@@ -1,0 +1,118 @@
+import { Button as DragButton } from 'react-aria-components'
+import styles from '#admin/ui/admin.module.css'
+import { AdminLink } from '#admin/ui/admin-link'
+import type { OfficeVillaPictures } from '#contract/staff/office-pictures'
+import { type MessageKey, useLanguage, useT } from '#web/messages'
+import { ChevronLeftIcon, ChevronRightIcon } from '#web/ui/icons'
+import { shownName } from './picture-card'
+import type { PictureOrder } from './use-picture-order'
+import own from './villa-pictures.module.css'
+
+export type Shown = PictureOrder['pictures'][number]
+type Room = OfficeVillaPictures['rooms'][number]
+
+interface OrderedPictureProps {
+  picture: Shown
+  position: number
+  isLast: boolean
+  isOnly: boolean
+  isThumb: boolean
+  rooms: readonly Room[]
+  onStep: (by: -1 | 1) => void
+  onRoom: (room: number | null) => void
+  onThumb: () => void
+  onRemove: () => void
+}
+
+/** A picture among those of a villa: its place, its room, and what can be done with it. */
+export function OrderedPicture(props: OrderedPictureProps) {
+  const { picture, position, isLast, isOnly, isThumb, rooms, onStep, onRoom, onThumb, onRemove } = props
+  const t = useT()
+  const name = shownName(picture, useLanguage())
+  return (
+    <>
+      <div className={own.frame}>
+        <img
+          className={own.image}
+          style={{ background: picture.colour }}
+          src={`${picture.url}/400.webp`}
+          alt=""
+          width={400}
+          height={300}
+          draggable={false}
+        />
+        <span className={own.position}>{position}</span>
+        <DragButton slot="drag" className={own.grip ?? ''} aria-label={t('admin_pictures_drag', { name })}>
+          <GripIcon />
+        </DragButton>
+      </div>
+      <p className={own.name}>
+        <AdminLink to={`/office/pictures/${picture.id}`}>{name}</AdminLink>
+      </p>
+      <p className={styles.muted}>{t(picture.isDrawing ? 'admin_pictures_drawing' : 'admin_pictures_photograph')}</p>
+      <select
+        className={own.room}
+        aria-label={t('admin_pictures_room_of', { name })}
+        value={picture.room ?? ''}
+        onChange={({ currentTarget: { value } }) => onRoom(value === '' ? null : Number(value))}
+      >
+        <option value="">{t('admin_pictures_no_room')}</option>
+        {rooms.map((room, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: rooms are known by their place.
+          <option key={i} value={i}>
+            {i + 1}. {t(`admin_pictures_room_${room.kind}` as MessageKey)},{' '}
+            {t(`admin_pictures_floor_${room.floor}` as MessageKey)}
+          </option>
+        ))}
+      </select>
+      <div className={own.acts}>
+        <button
+          type="button"
+          className={own.act}
+          aria-label={t('admin_pictures_earlier', { name })}
+          aria-disabled={position === 1}
+          onClick={() => onStep(-1)}
+        >
+          <ChevronLeftIcon />
+        </button>
+        <button
+          type="button"
+          className={own.act}
+          aria-label={t('admin_pictures_later', { name })}
+          aria-disabled={isLast}
+          onClick={() => onStep(1)}
+        >
+          <ChevronRightIcon />
+        </button>
+        {isThumb ? (
+          <span className={own.thumb}>{t('admin_pictures_is_thumb')}</span>
+        ) : (
+          <button
+            type="button"
+            className={own.act}
+            aria-label={t('admin_pictures_thumb_of', { name })}
+            onClick={onThumb}
+          >
+            {t('admin_pictures_thumb')}
+          </button>
+        )}
+        {!isOnly && (
+          <button
+            type="button"
+            className={own.act}
+            aria-label={t('admin_pictures_take_off_of', { name })}
+            onClick={onRemove}
+          >
+            {t('admin_pictures_take_off_short')}
+          </button>
+        )}
+      </div>
+    </>
+  )
+}
+
+const GripIcon = () => (
+  <svg width={20} height={20} viewBox="0 0 20 20" fill="currentColor" aria-hidden="true">
+    {[5, 10, 15].map(y => [7, 13].map(x => <circle key={`${x} ${y}`} cx={x} cy={y} r={1.5} />))}
+  </svg>
+)

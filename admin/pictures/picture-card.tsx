@@ -1,0 +1,52 @@
+import { AdminLink } from '#admin/ui/admin-link'
+import type { OfficePicture } from '#contract/staff/office-pictures'
+import { formatDay } from '#domain/calendar/formats'
+import { todayAt } from '#domain/calendar/today'
+import { useLanguage, useT } from '#web/messages'
+import styles from './pictures.module.css'
+
+/** The name under which staff know a picture: its description, or that of its file. */
+export const shownName = (
+  { alt, name, id }: Pick<OfficePicture, 'alt' | 'name' | 'id'>,
+  language: 'en' | 'fr' | 'de',
+) => alt[language] || alt.en || name || `#${id}`
+
+/** A picture of the library with what is missing. */
+export function PictureCard({ picture }: { picture: OfficePicture }) {
+  const t = useT()
+  const language = useLanguage()
+  const { id, url, alt, isDrawing, uses, licenceEnds, isRemoved, colour } = picture
+  const lacks = (['en', 'fr', 'de'] as const).filter(each => alt[each] === '')
+  const isEnded = licenceEnds !== null && licenceEnds < todayAt(Date.now())
+  return (
+    <AdminLink to={`/office/pictures/${id}`} className={styles.card}>
+      <img
+        className={styles.image}
+        style={{ background: colour }}
+        src={`${url}/400.webp`}
+        alt=""
+        loading="lazy"
+        width={400}
+        height={300}
+      />
+      <span className={styles.name}>{shownName(picture, language)}</span>
+      <span className={styles.facts}>
+        {t(isDrawing ? 'admin_pictures_drawing' : 'admin_pictures_photograph')},{' '}
+        {t('admin_pictures_uses', { count: uses })}
+      </span>
+      {lacks.length > 0 && (
+        <span className={styles.lack}>
+          {t('admin_pictures_lacks', { languages: lacks.map(each => each.toUpperCase()).join(', ') })}
+        </span>
+      )}
+      {licenceEnds && (
+        <span className={isEnded ? styles.lack : styles.facts}>
+          {t(isEnded ? 'admin_pictures_licence_ended' : 'admin_pictures_licence_until', {
+            day: formatDay(licenceEnds, language),
+          })}
+        </span>
+      )}
+      {isRemoved && <span className={styles.lack}>{t('admin_pictures_is_removed')}</span>}
+    </AdminLink>
+  )
+}

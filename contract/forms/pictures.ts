@@ -1,0 +1,22 @@
+import * as z from 'zod/mini'
+import { optionalText } from '#contract/forms/fields'
+import { parseDay } from '#domain/calendar/day'
+
+/** The longest description of a picture. */
+export const maxAltLength = 500
+
+/** What staff write about a picture; an empty end of the licence is none. */
+export const pictureForm = z.object({
+  altEn: optionalText(maxAltLength),
+  altFr: optionalText(maxAltLength),
+  altDe: optionalText(maxAltLength),
+  photographer: optionalText(200),
+  licence: optionalText(500),
+  licenceEnds: z._default(
+    z.string().check(
+      z.maxLength(20),
+      z.refine(value => value === '' || parseDay(value) !== undefined, { error: 'invalid' }),
+    ),
+    '',
+  ),
+})

@@ -1,0 +1,101 @@
+import { and, eq } from 'drizzle-orm'
+import { ProblemError } from '#contract/problems'
+import type { OfficePictureDetail } from '#contract/staff/office-pictures'
+import type { Transaction } from '#database/connection'
+import { picture, recordVersion } from '#database/tables'
+import type { Staff } from '#domain/access/actor'
+import type { VersionedAction } from '#domain/access/staff-changes'
+import type { RecordState } from '#domain/access/versions'
+import { parseDay } from '#domain/calendar/day'
+import type { PictureFocus } from '#domain/pictures/focus'
+import { writeVersion } from '#server/features/versions/public'
+import { getPicture } from './get-picture.ts'
+import { addressHash, lockPicture, nameOf, type PictureRow, stateOf } from './queries.ts'
+
+type Change = Partial<Omit<typeof picture.$inferInsert, 'id' | 'hash' | 'revision'>>
+
+/**
+ * Changes a picture that the transaction has locked, with its address where content or focus differ, and writes its
+ * version. Without a revision the change depends on none.
+ */
+export async function changePicture(
+  tx: Transaction,
+  actor: Staff,
+  { before, change, action, revision = before.revision }: ChangeOfPicture,
+): Promise<void> {
+  const next = { ...before, ...change } as PictureRow
+  const hash = addressHash(next)
+  const isOfContent = hash !== addressHash(before)
+  await tx
+    .update(picture)
+    .set({ ...change, revision, ...(isOfContent && { hash }) })
+    .where(eq(picture.id, before.id))
+  await writeVersion(tx, actor, {
+    ...{ kind: 'picture', recordId: before.id, action, reason: nameOf(next) },
+    before: stateOf(before),
+    after: stateOf(next),
+  })
+}
+
+interface ChangeOfPicture {
+  before: PictureRow
+  change: Change
+  action: VersionedAction
+  revision?: number
+}
+
+interface Edit {
+  id: number
+  revision: number
+  focus: PictureFocus
+  texts: {
+    altEn: string
+    altFr: string
+    altDe: string
+    photographer: string
+    licence: string
+    licenceEnds: string
+  }
+}
+
+/** Changes descriptions, licence and focus of a picture. Throws `not-found` and `edited-meanwhile`. */
+export async function editPicture(
+  tx: Transaction,
+  actor: Staff,
+  { id, revision, focus, texts }: Edit,
+): Promise<OfficePictureDetail> {
+  const before = await lockPicture(tx, id)
+  const change = {
+    alt: { en: texts.altEn, fr: texts.altFr, de: texts.altDe },
+    photographer: texts.photographer,
+    licence: texts.licence,
+    licenceEnds: parseDay(texts.licenceEnds) ?? null,
+    focus,
+  }
+  await changePicture(tx, actor, { before, change, action: 'picture-changed', revision })
+  return getPicture(tx, id)
+}
+
+const restored = ['alt', 'brief', 'colour', 'file', 'focus', 'height', 'licence'] as const
+const restoredToo = ['licenceEnds', 'likeness', 'name', 'photographer', 'sourceHash', 'width'] as const
+
+/**
+ * Restores a version of a picture with its file, which stays in the store for that. Throws `not-found` and
+ * `edited-meanwhile`.
+ */
+export async function restoreVersion(
+  tx: Transaction,
+  actor: Staff,
+  { id, number, revision }: { id: number; number: number; revision: number },
+): Promise<OfficePictureDetail> {
+  const before = await lockPicture(tx, id)
+  const [version] = await tx
+    .select({ state: recordVersion.state })
+    .from(recordVersion)
+    .where(and(eq(recordVersion.kind, 'picture'), eq(recordVersion.recordId, id), eq(recordVersion.number, number)))
+  const state: RecordState | null = version?.state ?? null
+  if (!state || state.isRemoved === true) throw new ProblemError('not-found')
+  const change = Object.fromEntries([...restored, ...restoredToo].map(field => [field, state[field]])) as Change
+  await changePicture(tx, actor, { before, change, action: 'record-reverted', revision })
+  return getPicture(tx, id)
+}

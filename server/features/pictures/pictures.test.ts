@@ -1,0 +1,412 @@
+import { eq, sql } from 'drizzle-orm'
+import sharp from 'sharp'
+import { describe, expect, test, vi } from 'vitest'
+import * as tables from '#database/tables'
+import { maxPicturePixels } from '#domain/pictures/picture-rules'
+import { aColleague, staffBearer } from '#testing/accounts/staff'
+import { testApp } from '#testing/site/app'
+import { tusClient } from '#testing/site/upload-picture'
+import { run } from './delete-removed.ts'
+
+vi.setConfig({ testTimeout: 60_000 })
+
+const site = await testApp()
+const { app, db, store, get, post } = site
+const staff = await staffBearer(db)
+const { upload, begin } = tusClient(app, staff)
+const other = await testApp({ beside: site })
+
+let colour = 0
+/** A photograph that no other test has: stripes of its own. */
+async function photograph({ width = 900, height = 600, seed = ++colour } = {}) {
+  const stripes = Array.from({ length: 9 }, (_, i) => {
+    const light = ((seed * 7919 + i * i * (31 + seed)) % 200) + 30
+    return `<rect x="${(i * width) / 9}" width="${width / 9}" height="${height}" fill="rgb(${light},${light},${(seed * 37) % 255})"/>`
+  })
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${stripes.join('')}</svg>`
+  return sharp(Buffer.from(svg)).jpeg().toBuffer()
+}
+
+const put = async (url: string, payload: object, headers = staff) => {
+  const reply = await app.inject({ method: 'PUT', url, payload, headers })
+  return { status: reply.statusCode, body: reply.body ? reply.json() : undefined }
+}
+const add = async (content: Buffer, villaId?: number) =>
+  post('/api/office/pictures', { uploadId: await upload(content), ...(villaId && { villaId }) }, staff)
+const added = async (content: Buffer, villaId?: number): Promise<{ id: number; url: string }> =>
+  (await add(content, villaId)).body.picture
+const detailOf = async (id: number) => (await get(`/api/office/pictures/${id}`, staff)).body
+const noTexts = { altEn: '', altFr: '', altDe: '', photographer: '', licence: '', licenceEnds: '' }
+const edit = (id: number, revision: number, texts: object, focus = {}) =>
+  put(`/api/office/pictures/${id}`, { revision, focus, texts: { ...noTexts, ...texts } })
+const remove = (id: number) => app.inject({ method: 'DELETE', url: `/api/office/pictures/${id}`, headers: staff })
+const file = (url: string) => app.inject({ url })
+
+const [villa] = await db
+  .select()
+  .from(tables.villa)
+  .where(eq(tables.villa.live, true))
+  .orderBy(tables.villa.id)
+  .limit(1)
+if (!villa) throw new Error('no villa')
+const ofVilla = async () => (await get(`/api/office/villas/${villa.id}/pictures`, staff)).body
+
+describe('an upload', () => {
+  test('becomes a picture without camera, place or rotation', async () => {
+    const content = await sharp(await photograph({ width: 1600, height: 900 }))
+      .withExif({ IFD0: { Make: 'Camera' }, IFD3: { GPSLatitude: '39/1 42/1 0/1' } })
+      .withMetadata({ orientation: 6 })
+      .toBuffer()
+    expect((await sharp(content).metadata()).exif).toBeDefined()
+    const reply = await add(content)
+    expect([reply.status, reply.body.isKnown]).toEqual([201, false])
+    expect(reply.body.picture).toMatchObject({ name: 'pool.jpg', width: 900, height: 1600, uses: 0, isDrawing: false })
+    const [row] = await db.select().from(tables.picture).where(eq(tables.picture.id, reply.body.picture.id))
+    const stored = await sharp(await store.find(row?.file ?? '')).metadata()
+    expect(stored).toMatchObject({ format: 'jpeg', width: 900, height: 1600 })
+    for (const kind of ['exif', 'icc', 'iptc', 'xmp', 'orientation'] as const) expect(stored[kind]).toBeUndefined()
+    expect((await file(`${reply.body.picture.url}/400.jpg`)).statusCode).toBe(200)
+  })
+
+  test.each([
+    [
+      'a PNG with transparency',
+      async () =>
+        sharp({ create: { width: 700, height: 500, channels: 4, background: { r: 9, g: 80, b: 90, alpha: 0.5 } } })
+          .png()
+          .toBuffer(),
+    ],
+    [
+      'a WebP',
+      async () =>
+        sharp(await photograph())
+          .webp()
+          .toBuffer(),
+    ],
+    [
+      'an AVIF',
+      async () =>
+        sharp(await photograph())
+          .avif({ effort: 0 })
+          .toBuffer(),
+    ],
+    [
+      'grey',
+      async () =>
+        sharp(await photograph())
+          .greyscale()
+          .jpeg()
+          .toBuffer(),
+    ],
+  ])('can be %s', async (_what, content) => {
+    expect((await add(await content())).status).toBe(201)
+  })
+
+  const huge = () =>
+    sharp({ create: { width: 11_000, height: 11_000, channels: 3, background: '#0e4a5a' }, limitInputPixels: false })
+      .png({ compressionLevel: 9 })
+      .toBuffer()
+  test.each([
+    [
+      'a JPEG by its first bytes only',
+      async () => Buffer.concat([(await photograph()).subarray(0, 300), Buffer.alloc(9000, 7)]),
+      422,
+      'picture-damaged',
+    ],
+    ['a photograph that ends early', async () => (await photograph()).subarray(0, 2500), 422, 'picture-damaged'],
+    [
+      'a drawing with a script',
+      async () =>
+        Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="900" height="900"><script>alert(1)</script></svg>'),
+      415,
+      'file-type-not-accepted',
+    ],
+    ['a page', async () => Buffer.from('<!doctype html><script>alert(1)</script>'), 415, 'file-type-not-accepted'],
+    [
+      'a GIF',
+      async () =>
+        sharp(await photograph())
+          .gif()
+          .toBuffer(),
+      415,
+      'file-type-not-accepted',
+    ],
+    [
+      'a thumbnail',
+      async () =>
+        sharp(await photograph())
+          .resize(300)
+          .jpeg()
+          .toBuffer(),
+      422,
+      'picture-too-small',
+    ],
+    ['121 million pixels in a small file', huge, 413, 'picture-too-many-pixels'],
+  ])('that is %s is refused, and deleted', async (_what, make, status, code) => {
+    const content = await make()
+    const uploadId = await upload(content)
+    const reply = await post('/api/office/pictures', { uploadId }, staff)
+    expect([reply.status, reply.body.code]).toEqual([status, code])
+    expect(await store.list(`unfinished/${uploadId}`)).toEqual([])
+    expect((await post('/api/office/pictures', { uploadId }, staff)).status).toBe(410)
+  })
+
+  test('of a bomb is refused by its header', () => expect(11_000 ** 2).toBeGreaterThan(maxPicturePixels))
+
+  test('that has not arrived whole waits', async () => {
+    const uploadId = String((await begin(5000)).headers.location)
+      .split('/')
+      .at(-1)
+    expect((await post('/api/office/pictures', { uploadId }, staff)).body.code).toBe('upload-unfinished')
+  })
+
+  test('of a colleague, or of nobody, is gone', async () => {
+    const theirs = await staffBearer(db, await aColleague(db, { email: 'c@example.com', permissions: ['pictures'] }))
+    const uploadId = await upload(await photograph())
+    expect((await post('/api/office/pictures', { uploadId }, theirs)).status).toBe(410)
+    expect((await post('/api/office/pictures', { uploadId: crypto.randomUUID() }, staff)).status).toBe(410)
+  })
+
+  test('is added once: repeated, uploaded again, at once, and in another format without its metadata', async () => {
+    const content = await photograph()
+    const uploadId = await upload(content)
+    const [first, again] = [
+      await post('/api/office/pictures', { uploadId }, staff),
+      await post('/api/office/pictures', { uploadId }, staff),
+    ]
+    expect([again.status, again.body.picture.id]).toEqual([201, first.body.picture.id])
+    const known = await add(content)
+    expect(known.body).toMatchObject({ isKnown: true, picture: { id: first.body.picture.id } })
+    const fresh = await photograph()
+    const [one, two] = [await upload(fresh), await upload(fresh)]
+    const both = await Promise.all([one, two].map(id => post('/api/office/pictures', { uploadId: id }, staff)))
+    expect(new Set(both.map(({ body }) => body.picture.id)).size).toBe(1)
+  })
+
+  test('that looks like another picture is added, and both are named', async () => {
+    const content = await photograph({ width: 1200, height: 800 })
+    const { id } = await added(content)
+    const smaller = await add(await sharp(content).resize(800).webp({ quality: 60 }).toBuffer())
+    expect(smaller.body.isKnown).toBe(false)
+    expect(smaller.body.similar).toMatchObject([{ id }])
+    expect((await detailOf(id)).similar).toMatchObject([{ id: smaller.body.picture.id }])
+  })
+})
+
+describe('the library', () => {
+  test('finds pictures by words, state and page', async () => {
+    const { id } = await added(await photograph())
+    const { revision } = await detailOf(id)
+    await edit(id, revision, { altEn: 'A hammock under the carob tree', licenceEnds: '2027-02-01' })
+    const list = async (query: string) =>
+      (await get(`/api/office/pictures?${query}`, staff)).body.pictures.map((row: { id: number }) => row.id)
+    expect(await list('words=hammo%20CAROB')).toEqual([id])
+    expect(await list('words=!%26|')).toEqual([])
+    for (const state of ['all', 'unused', 'no-alt', 'licence-ending'])
+      expect(await list(`state=${state}`)).toContain(id)
+    for (const state of ['licence-ended', 'removed']) expect(await list(`state=${state}`)).not.toContain(id)
+    await db.update(tables.picture).set({ licenceEnds: '2027-01-14' }).where(eq(tables.picture.id, id))
+    expect(await list('state=licence-ended')).toEqual([id])
+    const first = (await get('/api/office/pictures', staff)).body
+    expect(first.pictures).toHaveLength(48)
+    const second = (await get(`/api/office/pictures?cursor=${first.next}`, staff)).body
+    expect(second.pictures[0].id).toBeLessThan(first.pictures.at(-1).id)
+  })
+
+  test('knows every use: each foreign key to a picture is part of the view', async () => {
+    const { rows: keys } = await db.execute<{ table: string }>(sql`
+      select conrelid::regclass::text as table from pg_constraint
+      where contype = 'f' and confrelid = 'picture'::regclass order by 1`)
+    const { rows: uses } = await db.execute<{ table: string }>(sql`
+      select distinct table_name::text as table from information_schema.view_column_usage
+      where view_name = 'picture_use' and column_name in ('picture_id', 'thumb_id') order by 1`)
+    const own = ['picture_former_hash', 'picture_upload']
+    expect(keys.map(row => row.table).filter(name => !own.includes(name))).toEqual(uses.map(row => row.table))
+  })
+})
+
+describe('a picture', () => {
+  test('keeps its texts, licence and focus; a stale edit is refused', async () => {
+    const { id } = await added(await photograph())
+    const before = await detailOf(id)
+    const saved = await edit(
+      id,
+      before.revision,
+      { altEn: 'A pool', photographer: 'Ada', licence: 'Ours' },
+      { all: [20, 80] },
+    )
+    expect(saved.status).toBe(200)
+    expect(saved.body).toMatchObject({ alt: { en: 'A pool', fr: '' }, photographer: 'Ada', focus: { all: [20, 80] } })
+    const stale = await edit(id, before.revision, { altEn: 'Another' })
+    expect([stale.status, stale.body.code]).toEqual([409, 'edited-meanwhile'])
+    for (const focus of [{ all: [20, 101] }, { all: [1] }, { '5 / 4': [1, 1] }])
+      expect((await edit(id, saved.body.revision, {}, focus)).status).toBe(422)
+  })
+
+  test('has a new address with its focus, and the upright crop follows it; the former address leads there', async () => {
+    const left = await sharp({ create: { width: 600, height: 800, channels: 3, background: '#ff0000' } })
+      .png()
+      .toBuffer()
+    const content = await sharp({ create: { width: 1800, height: 800, channels: 3, background: '#0000ff' } })
+      .composite([{ input: left, left: 0, top: 0 }])
+      .jpeg()
+      .toBuffer()
+    const { id, url } = await added(content)
+    const red = async (address: string) => {
+      const { data } = await sharp((await file(address)).rawPayload)
+        .resize(1, 1)
+        .raw()
+        .toBuffer({ resolveWithObject: true })
+      return (data[0] ?? 0) > 200
+    }
+    expect(await red(`${url}/400-tall.jpg`)).toBe(false)
+    const { body } = await edit(id, (await detailOf(id)).revision, {}, { all: [50, 50], '3 / 4': [0, 50] })
+    expect(body.url).not.toBe(url)
+    expect(await red(`${body.url}/400-tall.jpg`)).toBe(true)
+    const old = await file(`${url}/1000.webp`)
+    expect([old.statusCode, old.headers.location]).toEqual([302, `${body.url}/1000.webp`])
+    expect((await file(`/media/${id}-0123456789ab/1000.webp`)).statusCode).toBe(404)
+  })
+
+  test('gets another file without losing uses or texts, and takes the former one back', async () => {
+    const { id, url } = await added(await photograph(), villa.id)
+    await edit(id, (await detailOf(id)).revision, { altEn: 'The pool' })
+    const before = await detailOf(id)
+    const uploadId = await upload(await photograph({ width: 1000, height: 1000 }))
+    const path = `/api/office/pictures/${id}/file`
+    expect((await put(path, { uploadId, revision: before.revision + 1 })).body.code).toBe('edited-meanwhile')
+    const { status, body } = await put(path, { uploadId, revision: before.revision })
+    expect(status).toBe(200)
+    expect(body).toMatchObject({ width: 1000, alt: { en: 'The pool' }, usedBy: [{ kind: 'villa', id: villa.id }] })
+    expect((await put(path, { uploadId, revision: before.revision })).status).toBe(200)
+    expect((await file(`${url}/80.jpg`)).headers.location).toBe(`${body.url}/80.jpg`)
+    const { number } = body.versions.find((version: { canBeRestored: boolean }) => version.canBeRestored)
+    const restored = await post(
+      `/api/office/pictures/${id}/versions/${number}/restore`,
+      { revision: body.revision },
+      staff,
+    )
+    expect(restored.body).toMatchObject({ width: 900, alt: { en: 'The pool' }, url: before.url })
+    expect((await file(`${url}/80.jpg`)).statusCode).toBe(200)
+  })
+
+  test('that was a drawing becomes a photograph, and a drawing again', async () => {
+    const [drawing] = await db
+      .select()
+      .from(tables.picture)
+      .where(sql`brief is not null`)
+      .orderBy(tables.picture.id)
+      .limit(1)
+    const id = drawing?.id ?? 0
+    const uploadId = await upload(await photograph())
+    const { revision } = await detailOf(id)
+    const replaced = await put(`/api/office/pictures/${id}/file`, { uploadId, revision })
+    expect(replaced.body.isDrawing).toBe(false)
+    const back = await post(
+      `/api/office/pictures/${id}/versions/1/restore`,
+      { revision: replaced.body.revision },
+      staff,
+    )
+    expect(back.body.isDrawing).toBe(true)
+    expect((await file(`${back.body.url}/80.webp`)).statusCode).toBe(200)
+  })
+
+  test('in use is not removed; another one is, can be restored, and is deleted after a month', async () => {
+    const used = await added(await photograph(), villa.id)
+    expect((await remove(used.id)).json().code).toBe('picture-in-use')
+    const content = await photograph()
+    const { id } = await added(content)
+    expect((await remove(id)).statusCode).toBe(204)
+    expect((await remove(id)).statusCode).toBe(404)
+    expect((await post(`/api/office/pictures/${id}/restore`, {}, staff)).body.isRemoved).toBe(false)
+    await remove(id)
+    expect((await add(content)).body).toMatchObject({ isKnown: true, picture: { id, isRemoved: false } })
+    await remove(id)
+    const [row] = await db.select().from(tables.picture).where(eq(tables.picture.id, id))
+    const clean = () => run({ db, store }, {}, { signal: new AbortController().signal })
+    await clean()
+    expect((await get(`/api/office/pictures/${id}`, staff)).status).toBe(200)
+    await db
+      .update(tables.picture)
+      .set({ removedAt: sql`app_now() - interval '31 days'` })
+      .where(eq(tables.picture.id, id))
+    await clean()
+    expect((await get(`/api/office/pictures/${id}`, staff)).status).toBe(404)
+    expect(await store.find(row?.file ?? '')).toBeUndefined()
+  })
+})
+
+describe('the pictures of a villa', () => {
+  test('are ordered with their rooms, and every process shows it', async () => {
+    const { id } = await added(await photograph(), villa.id)
+    const before = await ofVilla()
+    expect(before.pictures.at(-1)).toMatchObject({ id, room: null })
+    const order = before.pictures.map(({ id: each, room }: { id: number; room: number | null }) => ({ id: each, room }))
+    const wanted = [{ id, room: 0 }, ...order.slice(0, -1)]
+    const path = `/api/office/villas/${villa.id}/pictures`
+    const { status, body } = await put(path, { revision: before.revision, thumbId: id, pictures: wanted })
+    expect(status).toBe(200)
+    expect(body.pictures[0]).toMatchObject({ id, room: 0 })
+    expect((await put(path, { revision: before.revision, thumbId: id, pictures: wanted })).body.code).toBe(
+      'edited-meanwhile',
+    )
+    for (const one of [site, other])
+      await expect
+        .poll(async () => {
+          const { body: shown } = await one.get(`/api/core/slideshows/${villa.slideshowId}/images/lang/en`)
+          return [shown[0].id, one.catalogue.villas.get(villa.id)?.row.thumb.id]
+        })
+        .toEqual([id, id])
+    const { focus: _, ...detail } = await detailOf(id)
+    await edit(id, detail.revision, { altEn: 'Seen by all' }, { all: [10, 90] })
+    for (const one of [site, other])
+      await expect
+        .poll(async () => {
+          const { body: shown } = await one.get(`/api/core/slideshows/${villa.slideshowId}/images/lang/en`)
+          return [shown[0].alt, shown[0].focus, one.catalogue.villas.get(villa.id)?.row.thumb.focus]
+        })
+        .toEqual(['Seen by all', { all: '10% 90%' }, { all: [10, 90] }])
+    const undone = await put(path, { revision: body.revision, thumbId: before.thumbId, pictures: order })
+    expect(undone.body.pictures.map((row: { id: number }) => row.id)).toEqual(
+      order.map((row: { id: number }) => row.id),
+    )
+    const [version] = await db
+      .select()
+      .from(tables.recordVersion)
+      .where(sql`kind = 'villa-pictures' and record_id = ${villa.id}`)
+      .orderBy(sql`number desc`)
+    expect(version?.state).toMatchObject({ thumbId: before.thumbId })
+  })
+
+  test('are never none, twice the same, removed ones, of rooms that it has not, or without the first one', async () => {
+    const { revision, thumbId, pictures, rooms } = await ofVilla()
+    const { id } = await added(await photograph())
+    await remove(id)
+    const order = pictures.map((row: { id: number; room: number | null }) => ({ id: row.id, room: row.room }))
+    const path = `/api/office/villas/${villa.id}/pictures`
+    const wrong = [
+      { thumbId, pictures: [] },
+      { thumbId, pictures: [...order, order[0]] },
+      { thumbId, pictures: [...order, { id, room: null }] },
+      { thumbId, pictures: [...order, { id: 2_000_000_000, room: null }] },
+      { thumbId, pictures: [{ ...order[0], room: rooms.length }, ...order.slice(1)] },
+      { thumbId: id, pictures: order },
+    ]
+    for (const body of wrong) expect((await put(path, { revision, ...body })).status).toBe(422)
+    expect(await ofVilla()).toMatchObject({ revision, pictures })
+  })
+
+  test('are found by the name of the villa, also of one that is not public', async () => {
+    const find = async (words: string) => (await get(`/api/office/picturedvillas?words=${words}`, staff)).body.villas
+    expect(await find(encodeURIComponent(villa.name.slice(0, 5)))).toContainEqual(
+      expect.objectContaining({ id: villa.id }),
+    )
+    const [draft] = await db.select().from(tables.villa).orderBy(sql`id desc`).limit(1)
+    await db
+      .update(tables.villa)
+      .set({ live: false })
+      .where(eq(tables.villa.id, draft?.id ?? 0))
+    await expect.poll(() => site.catalogue.villas.get(draft?.id ?? 0)).toBeUndefined()
+    expect(await find(encodeURIComponent(draft?.name ?? ''))).toContainEqual(expect.objectContaining({ id: draft?.id }))
+  })
+})

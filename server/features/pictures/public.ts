@@ -1,0 +1,1 @@
+export { pictureConditions } from './list-pictures.ts'

@@ -1,0 +1,40 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import * as contract from '#contract/staff/office-pictures'
+import type { PictureFocus } from '#domain/pictures/focus'
+import type { Context } from '#server/context'
+import { serve } from '#server/platform/http/serve'
+import { requesterOf } from '#server/platform/queue/request-queues'
+import { addPicture, replaceFile } from './add-picture.ts'
+import { editPicture, restoreVersion } from './edit-picture.ts'
+import { getPicture } from './get-picture.ts'
+import { listPictures } from './list-pictures.ts'
+import { removePicture, restorePicture } from './remove-picture.ts'
+import { uploadRoutes } from './uploads/upload-routes.ts'
+import { findPicturedVillas, getVillaPictures, setVillaPictures } from './villa-pictures.ts'
+
+export function pictureRoutes(app: FastifyInstance, context: Context): void {
+  const { db } = context
+  const asker = (request: FastifyRequest, reply: FastifyReply) => requesterOf(app, request, reply)
+  uploadRoutes(app, context)
+  serve(app, contract.listOfficePictures, ({ query }) => listPictures(db, query))
+  serve(app, contract.getOfficePicture, ({ params }) => getPicture(db, params.id))
+  serve(app, contract.addPicture, ({ actor, body, request, reply }) =>
+    addPicture(context, actor, body, asker(request, reply)),
+  )
+  serve(app, contract.replacePictureFile, ({ actor, params, body, request, reply }) =>
+    replaceFile(context, actor, { ...params, ...body }, asker(request, reply)),
+  )
+  serve(app, contract.editPicture, ({ actor, params, body, tx }) =>
+    editPicture(tx, actor, { ...params, ...body, focus: body.focus as PictureFocus }),
+  )
+  serve(app, contract.removePicture, ({ actor, params, tx }) => removePicture(tx, actor, params.id))
+  serve(app, contract.restorePicture, ({ actor, params, tx }) => restorePicture(tx, actor, params.id))
+  serve(app, contract.restorePictureVersion, ({ actor, params, body, tx }) =>
+    restoreVersion(tx, actor, { ...params, ...body }),
+  )
+  serve(app, contract.getVillaPictures, ({ params }) => getVillaPictures(db, params.id))
+  serve(app, contract.setVillaPictures, ({ actor, params, body, tx }) =>
+    setVillaPictures(tx, actor, { ...params, ...body }),
+  )
+  serve(app, contract.findPicturedVillas, ({ query }) => findPicturedVillas(context, query.words))
+}
