@@ -4,6 +4,7 @@ import { type PgColumn, PgCustomColumn, type PgTable } from 'drizzle-orm/pg-core
 import { z } from 'zod'
 import * as tables from '#database/tables'
 import { isTimezone } from '#domain/calendar/local-time'
+import { settingKinds } from '#domain/settings/settings'
 import { languageIds, languages } from '#domain/text/language'
 import {
   climateShape,
@@ -14,6 +15,7 @@ import {
   pageIdsShape,
   reviewTranslationsShape,
   roomsShape,
+  settingShapes,
   textsShape,
   tiersShape,
   weeklyCentsShape,
@@ -212,6 +214,9 @@ export const rowSchemas = {
     language: z.string().regex(/^[a-z]{2}$/),
     translations: reviewTranslationsShape,
   }),
+  setting: z.union(
+    settingKinds.map(kind => rowShape(tables.setting, { kind: z.literal(kind), value: settingShapes[kind] })),
+  ),
   season: season.refine(isInOrder),
   occupancy: occupancy.refine(isInOrder).refine(endsIfOption),
 } as const satisfies Record<string, z.ZodType>

@@ -65,6 +65,7 @@ const rooms: Record<string, readonly string[]> = {
     'domain/calendar',
     'domain/text',
   ],
+  'domain/settings': ['domain/settings', 'domain/booking', 'domain/wine', 'domain/pricing', 'domain/calendar'],
   'domain/search': [
     'domain/search',
     'domain/booking',

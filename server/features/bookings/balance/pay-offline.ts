@@ -32,8 +32,12 @@ interface Wanted {
 }
 
 /** Keeps unpaid orders of wine until the transfer can have arrived (PD-115). */
-async function keepWineForTransfer(tx: Transaction, itemIds: number[], now: number): Promise<void> {
-  const { transferDays } = wineTermsOn(todayAt(now))
+async function keepWineForTransfer(
+  tx: Transaction,
+  { catalogue }: World,
+  { itemIds, now }: { itemIds: number[]; now: number },
+): Promise<void> {
+  const { transferDays } = wineTermsOn(todayAt(now), catalogue.content.settings.wineTerms)
   await tx
     .update(wineOrder)
     .set({ payUntil: sql`greatest(${wineOrder.payUntil}, app_now() + make_interval(days => ${transferDays}::int))` })
@@ -65,7 +69,7 @@ async function arrange(tx: Transaction, world: World, actor: Actor, { id: bookin
     await dueWithHold(tx, locked.row.id)
   }
   if (!found?.email) throw new ProblemError('address-needed')
-  if (part === 'wine') await keepWineForTransfer(tx, payable.itemIds, locked.now)
+  if (part === 'wine') await keepWineForTransfer(tx, world, { itemIds: payable.itemIds, now: locked.now })
   const { reference } = found.row
   const { cents } = payable
   await recordEvent(tx, bookingId, {

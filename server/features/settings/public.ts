@@ -1,0 +1,1 @@
+export { readSettings } from './read-settings.ts'
