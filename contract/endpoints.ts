@@ -52,6 +52,7 @@ import * as officeLists from '#contract/staff/office-lists'
 import * as officeOptions from '#contract/staff/office-options'
 import * as officeRefunds from '#contract/staff/office-refunds'
 import * as officeRegister from '#contract/staff/office-register'
+import * as officeSettings from '#contract/staff/office-settings'
 import * as officeWine from '#contract/staff/office-wine'
 import * as staff from '#contract/staff/staff'
 import * as officeBookings from '#contract/staff/staff-bookings'
@@ -102,6 +103,7 @@ const modules = {
   ...officePayments,
   ...officeRefunds,
   ...officeRegister,
+  ...officeSettings,
   ...officeWine,
   ...options,
   ...pages,

@@ -28,6 +28,7 @@ import { paymentRoutes } from '#server/features/payments/routes'
 import { pressRoutes } from '#server/features/press/routes'
 import { profileRoutes } from '#server/features/profile/routes'
 import { reviewRoutes } from '#server/features/reviews/routes'
+import { settingRoutes } from '#server/features/settings/routes'
 import { sharedShortlistRoutes } from '#server/features/shared-shortlists/routes'
 import { siteRoutes } from '#server/features/site/routes'
 import { siteSearchRoutes } from '#server/features/site-search/routes'
@@ -61,6 +62,7 @@ export const allFeatures: readonly Feature[] = [
   officeBookingRoutes,
   officeFrameRoutes,
   officeRoutes,
+  settingRoutes,
   siteSearchRoutes,
   subscriptionRoutes,
   enquiryRoutes,

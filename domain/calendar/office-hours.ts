@@ -1,4 +1,4 @@
-import { addDays, type Day, dayNumber, type Weekday, weekdayOf } from '#domain/calendar/day'
+import { addDays, type Day, dayNumber, parseDay, type Weekday, weekdayOf } from '#domain/calendar/day'
 import { dateFormat } from '#domain/calendar/formatters'
 import { isTimeOfDay } from '#domain/calendar/local-time'
 
@@ -95,6 +95,10 @@ export function callbackSlots(hours: OfficeHours, instant: number): number[] {
   return times.filter(time => time >= instant + call.notice)
 }
 
+/** Whether a text names a day that exists: once, `2027-03-26`, or every year, `12-25`. */
+export const isHoliday = (text: string): boolean =>
+  /^(\d{4}-)?\d\d-\d\d$/.test(text) && parseDay(text.length === 5 ? `2028-${text}` : text) !== undefined
+
 const weekdays = /^([1-7])(?:-([1-7]))?$/
 
 /**
@@ -134,3 +138,13 @@ export function groupWeekHours(week: OfficeHours['week']) {
   }
   return spans
 }
+
+/** Weekly hours as text, which `parseOfficeWeek` reads. */
+export const formatOfficeWeek = (week: OfficeHours['week']): string =>
+  groupWeekHours(week)
+    .map(({ first, last, times }) =>
+      [first === last ? first : `${first}-${last}`, ...times.map(({ opens, closes }) => `${opens}-${closes}`)].join(
+        ' ',
+      ),
+    )
+    .join(', ')

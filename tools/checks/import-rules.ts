@@ -65,7 +65,14 @@ const rooms: Record<string, readonly string[]> = {
     'domain/calendar',
     'domain/text',
   ],
-  'domain/settings': ['domain/settings', 'domain/booking', 'domain/wine', 'domain/pricing', 'domain/calendar'],
+  'domain/settings': [
+    'domain/settings',
+    'domain/booking',
+    'domain/wine',
+    'domain/pricing',
+    'domain/calendar',
+    'domain/text',
+  ],
   'domain/search': [
     'domain/search',
     'domain/booking',
