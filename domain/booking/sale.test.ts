@@ -114,6 +114,24 @@ describe('the flexible rate', () => {
     expect(asked).toEqual(saleIn(euros, 1, { currencies, terms }))
   })
 
+  test('retains tax and waiver of its sale when a sold stay is priced again', () => {
+    const [greek] = villa.taxRules
+    if (!greek) throw new Error('no tax')
+    const later = {
+      ...villa,
+      taxRules: [{ ...greek, from: '2027-02-01', rates: [] }, greek],
+      damageTerms: [firstDamageTerms, { ...firstDamageTerms, from: '2027-02-01', waiverPercent: 50 }],
+    }
+    const asked = { ...june, soldOn: '2027-01-31' }
+    const [before, kept, anew] = [
+      priceInEuros(villa, june, '2027-01-31'),
+      priceInEuros(later, asked, '2027-03-01'),
+      priceInEuros(later, june, '2027-03-01'),
+    ]
+    expect([kept?.taxLines, kept?.damageWaiverCents]).toEqual([before?.taxLines, before?.damageWaiverCents])
+    expect([anew?.taxLines, anew?.damageWaiverCents]).toEqual([[], villa.damageDepositCents / 2])
+  })
+
   test('is offered until a week before its last free day; who has it already keeps it', () => {
     const on = (today: string) => priceInEuros(offered, june, today)?.flexible !== undefined
     expect([on('2027-04-14'), on('2027-04-15')]).toEqual([true, false])
