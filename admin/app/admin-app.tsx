@@ -16,6 +16,7 @@ import { Messages } from '#admin/messages/messages'
 import { PaymentsToCheck } from '#admin/payments/payments-to-check'
 import { PoliceRegister } from '#admin/register/police-register'
 import { staffSession, useStaffSession } from '#admin/session/staff-session-instance'
+import { Settings } from '#admin/settings/lazy'
 import { AuditLog } from '#admin/staff/audit-log'
 import { StaffList } from '#admin/staff/staff-list'
 import { TransferRequests } from '#admin/transfers/transfer-requests'
@@ -47,6 +48,7 @@ const pages: Readonly<Record<AdminListPage, ComponentType<{ me: StaffPerson }>>>
   '/office/deposits': DamageDeposits,
   '/office/payments': PaymentsToCheck,
   '/office/register': PoliceRegister,
+  '/office/settings': Settings,
   '/office/people': StaffList,
   '/office/log': AuditLog,
 }

@@ -29,6 +29,7 @@ export const pageTexts: Readonly<Record<AdminListPage, { name: MessageKey; text:
   '/office/transfers': { name: 'admin_transfers', text: 'admin_transfers_text' },
   '/office/experiences': { name: 'admin_experiences', text: 'admin_experiences_text' },
   '/office/wine': { name: 'admin_wine', text: 'admin_wine_text' },
+  '/office/settings': { name: 'admin_settings', text: 'admin_settings_text' },
   '/office/people': { name: 'admin_people', text: 'admin_people_text' },
   '/office/log': { name: 'admin_log', text: 'admin_log_text' },
 }

@@ -11,7 +11,8 @@ import { validationMessages } from '#domain/text/validation-messages'
 
 type Typed = string | number | null
 
-interface Bounds {
+/** The limits of a number. */
+export interface NumberBounds {
   least: number
   most: number
   /** Digits after the point or comma. */
@@ -23,7 +24,7 @@ const plain = (typed: Typed) =>
     .trim()
     .replace(',', '.')
 
-function faultOfNumber(typed: Typed, { least, most, decimals = 0 }: Bounds) {
+function faultOfNumber(typed: Typed, { least, most, decimals = 0 }: NumberBounds) {
   const digits = plain(typed)
   if (digits === '') return 'missing'
   const [whole = '', fraction, ...rest] = digits.split('.')
@@ -35,14 +36,14 @@ function faultOfNumber(typed: Typed, { least, most, decimals = 0 }: Bounds) {
 const typed = z.union([z.number(), z.string().check(z.maxLength(30)), z.null()])
 
 /** A number, or the text of a field; a comma counts as a point. */
-const number = (bounds: Bounds) =>
+const number = (bounds: NumberBounds) =>
   z.pipe(
     typed.check(rule((value: Typed) => faultOfNumber(value, bounds))),
     z.transform((value: Typed) => Number(plain(value))),
   )
 
 /** The same for a field that can be empty. */
-const numberOrNone = (bounds: Bounds) =>
+const numberOrNone = (bounds: NumberBounds) =>
   z._default(
     z.pipe(
       typed.check(rule((value: Typed) => (plain(value) === '' ? undefined : faultOfNumber(value, bounds)))),
@@ -53,6 +54,24 @@ const numberOrNone = (bounds: Bounds) =>
 
 const money = { least: 0, most: 1_000_000, decimals: 2 }
 const percent = { least: 0.01, most: 100, decimals: 2 }
+const taxAmount = { least: 0.01, most: 1000, decimals: 2 }
+const days = (least: number, most: number) => ({ least, most })
+
+/** The limits of the numbers in settings, by field. */
+export const settingBounds = {
+  ...{ exemptUnder: days(1, 21), mostNights: days(1, 365), firstMonth: days(1, 12), lastMonth: days(1, 12) },
+  ...{ amount: taxAmount, percent, cap: taxAmount },
+  rate: { least: 0.0001, most: 1_000_000, decimals: 6 },
+  ...{ depositPercent: days(1, 100), balanceDays: days(0, 365), freeCancellationHours: days(0, 720) },
+  ...{ planParts: days(0, 12), planDays: days(1, 90) },
+  ...{ waiverPercent: percent, leastAmount: money, leftDays: days(0, 60), claimedDays: days(1, 60) },
+  ...{ opensDays: days(1, 365), closesDays: days(0, 365), freeFrom: money, deliveryCharge: money },
+  ...{ unpaidHours: days(1, 168), transferDays: days(1, 30), mostBottles: days(1, 1000) },
+} as const satisfies Record<string, NumberBounds>
+export type BoundedField = keyof typeof settingBounds
+
+const bounded = (field: BoundedField) => number(settingBounds[field])
+const boundedOrNone = (field: BoundedField) => numberOrNone(settingBounds[field])
 
 /** Adds the faults that concern several fields. */
 const consistent = <Kind extends SettingKind>(kind: Kind) =>
@@ -67,16 +86,14 @@ const consistent = <Kind extends SettingKind>(kind: Kind) =>
       })
   })
 
-const month = number({ least: 1, most: 12 })
-const taxAmount = { least: 0.01, most: 1000, decimals: 2 }
 const taxSeason = z.pipe(
   z
     .object({
-      firstMonth: month,
-      lastMonth: month,
-      amount: numberOrNone(taxAmount),
-      percent: numberOrNone(percent),
-      cap: numberOrNone(taxAmount),
+      firstMonth: bounded('firstMonth'),
+      lastMonth: bounded('lastMonth'),
+      amount: boundedOrNone('amount'),
+      percent: boundedOrNone('percent'),
+      cap: boundedOrNone('cap'),
     })
     .check(
       z.check(context => {
@@ -99,8 +116,8 @@ const taxForm = z
   .pipe(
     z.object({
       per: z.enum(['person', 'house']),
-      exemptUnder: numberOrNone({ least: 1, most: 21 }),
-      mostNights: numberOrNone({ least: 1, most: 365 }),
+      exemptUnder: boundedOrNone('exemptUnder'),
+      mostNights: boundedOrNone('mostNights'),
       seasons: z._default(z.array(taxSeason).check(z.maxLength(12)), []),
       law: text(500, value => (value === '' ? 'missing' : undefined)),
       page: z._default(
@@ -121,24 +138,24 @@ const taxForm = z
   )
   .check(consistent('tourist-tax'))
 
-const rateForm = z.object({ rate: numberOrNone({ least: 0.0001, most: 1_000_000, decimals: 6 }) })
+const rateForm = z.object({ rate: boundedOrNone('rate') })
 
 const bookingTermsForm = z
   .object({
-    depositPercent: number({ least: 1, most: 100 }),
-    balanceDays: number({ least: 0, most: 365 }),
-    freeCancellationHours: number({ least: 0, most: 720 }),
-    planParts: number({ least: 0, most: 12 }),
-    planDays: number({ least: 1, most: 90 }),
+    depositPercent: bounded('depositPercent'),
+    balanceDays: bounded('balanceDays'),
+    freeCancellationHours: bounded('freeCancellationHours'),
+    planParts: bounded('planParts'),
+    planDays: bounded('planDays'),
   })
   .check(consistent('booking-terms'))
 
 const damageTermsForm = z.pipe(
   z.object({
-    waiverPercent: number(percent),
-    leastAmount: number(money),
-    leftDays: number({ least: 0, most: 60 }),
-    claimedDays: number({ least: 1, most: 60 }),
+    waiverPercent: bounded('waiverPercent'),
+    leastAmount: bounded('leastAmount'),
+    leftDays: bounded('leftDays'),
+    claimedDays: bounded('claimedDays'),
   }),
   z.transform(({ leastAmount, ...terms }): SettingValues['damage-terms'] => ({
     ...terms,
@@ -149,13 +166,13 @@ const damageTermsForm = z.pipe(
 const wineTermsForm = z
   .pipe(
     z.object({
-      opensDays: number({ least: 1, most: 365 }),
-      closesDays: number({ least: 0, most: 365 }),
-      freeFrom: number(money),
-      deliveryCharge: number(money),
-      unpaidHours: number({ least: 1, most: 168 }),
-      transferDays: number({ least: 1, most: 30 }),
-      mostBottles: number({ least: 1, most: 1000 }),
+      opensDays: bounded('opensDays'),
+      closesDays: bounded('closesDays'),
+      freeFrom: bounded('freeFrom'),
+      deliveryCharge: bounded('deliveryCharge'),
+      unpaidHours: bounded('unpaidHours'),
+      transferDays: bounded('transferDays'),
+      mostBottles: bounded('mostBottles'),
     }),
     z.transform(({ freeFrom, deliveryCharge, ...terms }): SettingValues['wine-terms'] => ({
       ...terms,

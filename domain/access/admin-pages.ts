@@ -30,6 +30,7 @@ const adminPages = {
   '/office/transfers': { permission: 'bookings', group: 'extras' },
   '/office/experiences': { permission: 'bookings', group: 'extras' },
   '/office/wine': { permission: 'bookings', group: 'extras' },
+  '/office/settings': { permission: 'settings', group: 'catalogue' },
   '/office/people': { permission: 'accounts', group: 'people' },
   '/office/log': { permission: 'accounts', group: 'people' },
 } as const satisfies Record<string, AdminPageDeclaration>
