@@ -1,1 +1,2 @@
+export { officesAt } from './offices.ts'
 export { readSettings } from './read-settings.ts'

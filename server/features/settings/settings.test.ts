@@ -225,6 +225,24 @@ describe('from its first day', () => {
     expect(await rateNow()).toBe(published)
   })
 
+  test('office hours and holidays apply to the days from then on, also to calls that are booked before', async () => {
+    const value = { week: '1-7 10:00-12:00', closedOn: '2027-02-02' }
+    const { status } = await office('POST', '', { kind: 'office-hours', scope: '1', from: '2027-02-01', value })
+    expect(status).toBe(201)
+    await onDay('2027-01-31')
+    // Sunday: the second office is closed until Monday.
+    const times = async () =>
+      ((await get('/api/core/callbacks/times')).body.times as string[]).map(time => time.slice(0, 13))
+    const booked = await times()
+    expect(booked).toContain('2027-02-01T10')
+    expect(booked).not.toContain('2027-02-01T16')
+    await clock.set(Date.parse('2027-02-01T10:30Z'))
+    expect((await get('/api/core/officehours')).body.offices[0].officeStatus).toBe('OPEN')
+    expect((await other.get('/api/core/officehours')).body.offices[0].officeStatus).toBe('OPEN')
+    await clock.set(Date.parse('2027-02-02T10:30Z'))
+    expect((await get('/api/core/officehours')).body.offices[0].officeStatus).toBe('CLOSED')
+  })
+
   test('the charge for wine applies', async () => {
     const value = {
       ...{ opensDays: 90, closesDays: 5, freeFrom: '250', deliveryCharge: '19,90' },

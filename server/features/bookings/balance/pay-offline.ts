@@ -12,6 +12,7 @@ import { addWorkingDays } from '#domain/calendar/working-days'
 import { wineTermsOn } from '#domain/wine/wine-terms'
 import type { Context } from '#server/context'
 import { actorOf, recordEvent } from '#server/features/booking-events/public'
+import { officesAt } from '#server/features/settings/public'
 import { authorize } from '#server/platform/auth/authorize'
 import { clientAreaUrl, emailBookingOwner } from '../emails.ts'
 import { notifyStaff } from '../notify-staff.ts'
@@ -53,7 +54,7 @@ async function arrange(tx: Transaction, world: World, actor: Actor, { id: bookin
       ? addWorkingDays(
           locked.now,
           holdTimesOn(todayAt(locked.now)).officeDays,
-          world.configuration.offices[0].hours.closedOn ?? [],
+          officesAt(world, locked.now)[0].hours.closedOn ?? [],
         )
       : undefined
   const payable = await payableOf(tx, bookingId, part)
