@@ -104,6 +104,7 @@ export const notPersonal: Readonly<Record<string, readonly string[]>> = {
     'review.language',
     'review.stayed',
     'season',
+    'setting',
     'wine',
     'sub_region',
     'transfer_tariff',
