@@ -1,7 +1,7 @@
 import adminStyles from '#admin/ui/admin.module.css'
 import { AdminLink } from '#admin/ui/admin-link'
 import type { OfficeSettings } from '#contract/staff/office-settings'
-import { daysBetween, parseDay } from '#domain/calendar/day'
+import { type Day, daysBetween, parseDay } from '#domain/calendar/day'
 import { formatDay, formatMoney } from '#domain/calendar/formats'
 import { areRatesFresh } from '#domain/pricing/currency'
 import { isOldByHand, rateByHand } from '#domain/settings/exchange-rates'
@@ -49,6 +49,10 @@ export function RateSettings({ settings }: { settings: OfficeSettings }) {
   const language = useLanguage()
   const numbers = useNumbers()
   const stateOf = useRateState(settings)
+  const published = (rate: number, day: Day) =>
+    settings.ratesSource === 'fixed'
+      ? t('admin_settings_rate_fixed', { rate: numbers.rate(rate) })
+      : t('admin_settings_rate_published', { rate: numbers.rate(rate), day: formatDay(day, language) })
   const { scope } = useSettingAddress()
   const { currencies, exchangeRates, today } = settings
   const chosen = currencies.find(({ code }) => code === scope) ?? currencies[0]
@@ -124,10 +128,7 @@ export function RateSettings({ settings }: { settings: OfficeSettings }) {
                             rate: numbers.rate(rate),
                             day: formatDay(byHand.from, language),
                           })
-                        : t('admin_settings_rate_published', {
-                            rate: numbers.rate(rate),
-                            day: formatDay(chosen.ratedOn, language),
-                          })}
+                        : published(rate, chosen.ratedOn)}
                     </p>
                   </>
                 )

@@ -61,7 +61,7 @@ export function SettingPart<Kind extends SettingKind, Value>(props: SettingPartP
           </section>
         ) : (
           <p>
-            <AdminLink className={adminStyles.textButton} to={settingAddress(kind, scope, 'new')}>
+            <AdminLink className={styles.act} to={settingAddress(kind, scope, 'new')}>
               {t('admin_settings_new')}
             </AdminLink>
           </p>

@@ -4,7 +4,6 @@ import type { OfficeSettings } from '#contract/staff/office-settings'
 import { monthName } from '#domain/calendar/month-names'
 import { draftValue } from '#web/features/forms/public'
 import { useLanguage, useT } from '#web/messages'
-import { Button } from '#web/ui/button'
 import { Input, Select } from '#web/ui/field'
 import { FieldRow } from '#web/ui/form-parts'
 import { NumberField } from './number-field'
@@ -70,8 +69,9 @@ export function TaxFields({ value, draft, fieldError }: EditorFields<ShownTax>) 
                   fieldError={fieldError}
                 />
               ))}
-              <Button
-                variant="quiet"
+              <button
+                type="button"
+                className={styles.act}
                 aria-label={t('admin_settings_season_remove_of', { number: at + 1 })}
                 onClick={event => {
                   const { form } = event.currentTarget
@@ -80,7 +80,7 @@ export function TaxFields({ value, draft, fieldError }: EditorFields<ShownTax>) 
                 }}
               >
                 {t('admin_settings_season_remove')}
-              </Button>
+              </button>
             </div>
           )
         })}
@@ -88,7 +88,7 @@ export function TaxFields({ value, draft, fieldError }: EditorFields<ShownTax>) 
           <p>
             <button
               type="button"
-              className={adminStyles.textButton}
+              className={styles.act}
               onClick={() =>
                 setSeasons([...seasons, { key: Math.max(-1, ...seasons.map(({ key }) => key)) + 1, value: undefined }])
               }

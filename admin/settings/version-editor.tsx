@@ -16,6 +16,7 @@ import { Button } from '#web/ui/button'
 import { Input } from '#web/ui/field'
 import { FormError } from '#web/ui/form-parts'
 import { settingAddress } from './setting-address'
+import styles from './settings.module.css'
 import { settingsKey } from './settings-queries'
 
 /** A version as it is typed, once its fields are valid. */
@@ -132,7 +133,7 @@ export function VersionEditor<Kind extends SettingKind, Value>(props: VersionEdi
         <p>
           <button
             type="button"
-            className={adminStyles.textButton}
+            className={styles.act}
             onClick={() => {
               forgetDraft(draft)
               invalidateQueries(settingsKey)
@@ -147,11 +148,7 @@ export function VersionEditor<Kind extends SettingKind, Value>(props: VersionEdi
         <Button type="submit" disabled={state === 'sending'}>
           {t(state === 'sending' ? 'auth_sending' : version ? 'admin_settings_save' : 'admin_settings_add')}
         </Button>
-        <AdminLink
-          className={adminStyles.textButton}
-          to={settingAddress(kind, scope)}
-          onClickCapture={() => forgetDraft(draft)}
-        >
+        <AdminLink className={styles.act} to={settingAddress(kind, scope)} onClickCapture={() => forgetDraft(draft)}>
           {t('admin_settings_discard')}
         </AdminLink>
       </p>

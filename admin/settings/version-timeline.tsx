@@ -71,7 +71,7 @@ export function VersionTimeline<Value>(props: VersionTimelineProps<Value>) {
             {planned && (
               <p className={adminStyles.acts}>
                 <AdminLink
-                  className={adminStyles.textButton}
+                  className={styles.act}
                   to={settingAddress(kind, scope, id)}
                   aria-label={t('admin_settings_change_of', { day })}
                 >
@@ -79,7 +79,7 @@ export function VersionTimeline<Value>(props: VersionTimelineProps<Value>) {
                 </AdminLink>
                 <button
                   type="button"
-                  className={adminStyles.textButton}
+                  className={styles.act}
                   aria-label={t('admin_settings_withdraw_of', { day })}
                   onClick={() => onWithdraw(version)}
                 >
