@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import adminStyles from '#admin/ui/admin.module.css'
+import { addDays, type Day, dayOf, partsOf } from '#domain/calendar/day'
 import { useT } from '#web/messages'
 import { Input } from '#web/ui/field'
 import styles from './settings.module.css'
@@ -65,4 +66,11 @@ export function ResultLine({ name, isTotal, children }: { name: ReactNode; isTot
       <span>{children}</span>
     </p>
   )
+}
+
+/** A week in the next June that is far enough away for every term to apply. */
+export function exampleStay(today: Day): { from: Day; to: Day } {
+  const { year, month } = partsOf(today)
+  const from = dayOf(month < 3 ? year : year + 1, 6, 3)
+  return { from, to: addDays(from, 7) }
 }

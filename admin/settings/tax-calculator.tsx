@@ -8,8 +8,7 @@ import { parseDay } from '#domain/calendar/day'
 import { formatDay, formatDays } from '#domain/calendar/formats'
 import { centsOf, majorOf } from '#domain/pricing/money'
 import { useLanguage, useT } from '#web/messages'
-import { Calculator, ResultLine, typedNumber } from './calculator'
-import { exampleStay } from './example-days'
+import { Calculator, exampleStay, ResultLine, typedNumber } from './calculator'
 import type { TypedVersion } from './version-editor'
 
 /** The tax rules of the domain. */
