@@ -51,7 +51,7 @@ interface Typed {
   value?: Record<string, unknown>
 }
 
-const draftOf = (kind: SettingKind, scope: string, version: ShownVersion | undefined) =>
+const draftName = (kind: SettingKind, scope: string, version: ShownVersion | undefined) =>
   ['setting', kind, scope, version ? `${version.id} ${version.revision}` : 'new'].join(' ')
 
 /** Adds a version, or changes one that has not begun. What is typed reaches the calculator at once. */
@@ -63,7 +63,7 @@ export function VersionEditor<Kind extends SettingKind, Value>(props: VersionEdi
   const localPath = useLocalPath()
   // The form is of the version that it began with: a later one must not be overwritten unseen.
   const [version] = useState(latest)
-  const draft = draftOf(kind, scope, version)
+  const draft = draftName(kind, scope, version)
   const [isStale, setStale] = useState(false)
   const { state, problem, fieldError, formProps } = useForm<Typed>(
     async ({ from = '', value = {} }, once) => {
