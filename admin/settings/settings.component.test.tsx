@@ -116,7 +116,7 @@ test('what is typed survives a reload of the tab, and a faster colleague is told
   await show('?state=booking-terms&edit=7')
   await expect.element(page.getByLabelText('Deposit in per cent')).toHaveValue('45')
   await page.getByRole('button', { name: 'Save the change' }).click()
-  await expect.element(page.getByRole('alert')).toHaveTextContent(/A colleague was faster/)
+  await expect.element(page.getByText(/A colleague was faster/)).toBeVisible()
   await expect.element(page.getByLabelText('Deposit in per cent')).toHaveValue('45')
   await page.getByRole('button', { name: 'Discard mine and show what is saved' }).click()
   await expect.element(page.getByRole('link', { name: 'Add a version' })).toBeVisible()
