@@ -2,7 +2,8 @@ import adminStyles from '#admin/ui/admin.module.css'
 import { AdminLink } from '#admin/ui/admin-link'
 import type { OfficeSettings } from '#contract/staff/office-settings'
 import { parseDay } from '#domain/calendar/day'
-import { formatDay, formatTime, weekdayNames } from '#domain/calendar/formats'
+import { formatWeekdaySpan } from '#domain/calendar/format-datetime'
+import { formatDay, formatTime } from '#domain/calendar/formats'
 import { groupWeekHours, hoursOn, parseOfficeWeek } from '#domain/calendar/office-hours'
 import type { Language } from '#domain/text/language'
 import { useLanguage, useT } from '#web/messages'
@@ -55,7 +56,7 @@ export function HoursSettings({ settings }: { settings: OfficeSettings }) {
         versions={officeHours.filter(version => version.scope === key)}
         describe={({ week, closedOn }) => [
           ...groupWeekHours(parseOfficeWeek(week) ?? {}).map(({ first, last, times }) => ({
-            name: weekdayNames(first === last ? [first] : [first, last], language),
+            name: formatWeekdaySpan(first, last, language),
             text: timesOf(times, language),
           })),
           {
