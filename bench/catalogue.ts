@@ -1,3 +1,4 @@
+import { firstTaxRules } from '#domain/booking/tax/tax-rules'
 import { rulesAt } from '#domain/booking/tax/tourist-tax'
 import { addDays, type Day, dayOf, partsOf, type Weekday } from '#domain/calendar/day'
 import type { Occupancy, Season, Tier } from '#domain/pricing/season'
@@ -152,7 +153,7 @@ export function generateVillas(
       tiers,
       seasons: seasonsOf(tiers, 1200 * beds + upTo(1800) * beds),
       occupancies: occupanciesOf(),
-      taxRules: rulesAt({ country: country.slug, regionId, place: '' }),
+      taxRules: rulesAt({ country: country.slug, regionId, place: '' }, firstTaxRules),
       hideForItaly: chance(0.02),
       hideForGreece: chance(0.02),
     }

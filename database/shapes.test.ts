@@ -39,6 +39,42 @@ const columns: [string, z.ZodType, unknown][] = [
   ['is_weekly_cents', shapes.weeklyCentsShape, season?.value],
   ['is_flexible_rate', shapes.flexibleRateShape, { surcharge: { percent: 8 }, depositPercent: 20, freeDays: 45 }],
   ['is_flexible_rate', shapes.flexibleRateShape, { surcharge: { weeklyCents: 0 }, depositPercent: 100, freeDays: 365 }],
+  [
+    'is_tourist_tax',
+    shapes.settingShapes['tourist-tax'],
+    {
+      ...{ per: 'person', exemptUnder: 12, mostNights: 7 },
+      rates: [
+        { months: [4, 10], rate: { cents: 250 } },
+        { months: [11, 12], rate: { percent: 5.5, capCents: 242 } },
+      ],
+      source: { law: 'Law 5162/2024', page: 'https://law.example/5162', amount: 'as-published' },
+    },
+  ],
+  ['is_exchange_rate', shapes.settingShapes['exchange-rate'], { rate: 1.085 }],
+  [
+    'is_booking_terms',
+    shapes.settingShapes['booking-terms'],
+    { depositPercent: 30, balanceDays: 70, freeCancellationHours: 24, planParts: 4, planDays: 14 },
+  ],
+  [
+    'is_damage_terms',
+    shapes.settingShapes['damage-terms'],
+    { waiverPercent: 6.5, leastCents: 4500, leftDays: 7, claimedDays: 10 },
+  ],
+  [
+    'is_wine_terms',
+    shapes.settingShapes['wine-terms'],
+    {
+      ...{ opensDays: 60, closesDays: 7, freeFromCents: 30_000, deliveryCents: 2_500 },
+      ...{ unpaidHours: 24, transferDays: 5, mostBottles: 120 },
+    },
+  ],
+  [
+    'is_office_hours',
+    shapes.settingShapes['office-hours'],
+    { week: '1-5 09:00-13:00 14:00-18:00', closedOn: ['12-25', '2027-03-26'] },
+  ],
   ['is_climate', shapes.climateShape, region?.value],
   ['is_whole_numbers', shapes.pageIdsShape, [1, 2]],
   [

@@ -34,6 +34,7 @@ import { priceRoutes } from '#server/features/prices/routes'
 import { profileRoutes } from '#server/features/profile/routes'
 import { publishingRoutes } from '#server/features/publishing/routes'
 import { reviewRoutes } from '#server/features/reviews/routes'
+import { settingRoutes } from '#server/features/settings/routes'
 import { sharedShortlistRoutes } from '#server/features/shared-shortlists/routes'
 import { siteRoutes } from '#server/features/site/routes'
 import { siteSearchRoutes } from '#server/features/site-search/routes'
@@ -70,6 +71,7 @@ export const allFeatures: readonly Feature[] = [
   officeVillaRoutes,
   versionRoutes(() => ({ villa: versionedVilla, 'villa-order': versionedOrder })),
   officeRoutes,
+  settingRoutes,
   siteSearchRoutes,
   subscriptionRoutes,
   enquiryRoutes,

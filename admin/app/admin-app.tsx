@@ -21,6 +21,7 @@ import { OfficePicture, Pictures } from '#admin/pictures/lazy'
 import { PricesPage } from '#admin/prices/lazy'
 import { PoliceRegister } from '#admin/register/police-register'
 import { staffSession, useStaffSession } from '#admin/session/staff-session-instance'
+import { Settings } from '#admin/settings/lazy'
 import { AuditLog } from '#admin/staff/audit-log'
 import { StaffList } from '#admin/staff/staff-list'
 import { TransferRequests } from '#admin/transfers/transfer-requests'
@@ -63,6 +64,7 @@ const pages: Readonly<Record<AdminListPage, ComponentType<{ me: StaffPerson }>>>
   '/office/pages': ContentList,
   '/office/releases': Releases,
   '/office/pictures': Pictures,
+  '/office/settings': Settings,
   '/office/people': StaffList,
   '/office/log': AuditLog,
 }

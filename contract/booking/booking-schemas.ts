@@ -55,6 +55,10 @@ export const terms = z.object({
   depositPercent: z.number(),
   balanceDays: z.number(),
   freeCancellationHours: z.number(),
+  planParts: z
+    .number()
+    .meta({ description: 'The most parts in which the balance can be paid by dates; 0 for one sum' }),
+  planDays: z.number().meta({ description: 'Minimum days between these parts' }),
   freeDays: z.number().nullable().meta({
     description: 'Of the flexible rate: days before arrival of the last day of free cancellation; otherwise null',
   }),

@@ -44,6 +44,25 @@ export const nearbyFact = z.object({
   by: z.enum(travelModes),
 })
 
+/** A version of the tourist tax of a place, in EUR per night and person or house. */
+export const tax = z
+  .object({
+    from: z.string(),
+    per: z.enum(['person', 'house']),
+    exemptUnder: z.number().nullable().meta({ description: 'Guests under this age are exempt' }),
+    mostNights: z.number().nullable().meta({ description: 'Further nights of a stay are free' }),
+    seasons: z.array(
+      z.object({
+        firstMonth: z.number(),
+        lastMonth: z.number(),
+        amount: z.number().nullable().meta({ description: 'Null where the tax is a share of the price' }),
+        percent: z.number().nullable().meta({ description: 'Of the night’s price per guest' }),
+        cap: z.number().nullable().meta({ description: 'The most that the share can be' }),
+      }),
+    ),
+  })
+  .meta({ id: 'TouristTax' })
+
 /** A villa with its texts in one language (SPEC A3). */
 export const propertyDetail = property
   .extend({
@@ -75,6 +94,7 @@ export const propertyDetail = property
     registrationNumber: z.string(),
     tiers: z.array(z.object({ rooms: z.number(), sleeps: z.number() })),
     seasons: z.array(season),
+    taxes: z.array(tax).meta({ description: 'The tourist tax: the first version that has begun applies' }),
   })
   .meta({ id: 'PropertyDetail' })
 export type PropertyDetail = z.output<typeof propertyDetail>

@@ -116,6 +116,7 @@ export const notPersonal: Readonly<Record<string, readonly string[]>> = {
     'price_stroke',
     'price_stroke_villa',
     'season',
+    'setting',
     'wine',
     'sub_region',
     'transfer_tariff',

@@ -5,6 +5,7 @@ import { z } from 'zod'
 import * as tables from '#database/tables'
 import { isTimezone } from '#domain/calendar/local-time'
 import { pictureRatios } from '#domain/pictures/focus'
+import { settingKinds } from '#domain/settings/settings'
 import { languageIds, languages } from '#domain/text/language'
 import {
   climateShape,
@@ -15,6 +16,7 @@ import {
   pageIdsShape,
   reviewTranslationsShape,
   roomsShape,
+  settingShapes,
   textsShape,
   tiersShape,
   weeklyCentsShape,
@@ -216,6 +218,9 @@ export const rowSchemas = {
     language: z.string().regex(/^[a-z]{2}$/),
     translations: reviewTranslationsShape,
   }),
+  setting: z.union(
+    settingKinds.map(kind => rowShape(tables.setting, { kind: z.literal(kind), value: settingShapes[kind] })),
+  ),
   season: season.refine(isInOrder),
   occupancy: occupancy.refine(isInOrder).refine(endsIfOption),
 } as const satisfies Record<string, z.ZodType>

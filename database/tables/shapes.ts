@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { nearbyKinds, travelModes } from '#domain/geography/nearby'
+import type { SettingKind } from '#domain/settings/settings'
 import {
   bedSettings,
   flightDirections,
@@ -113,3 +114,61 @@ export const tripRoomsShape = z.array(z.strictObject({ room: whole, beds: z.enum
 export const tripOccasionsShape = z
   .array(z.strictObject({ id: z.string(), kind: z.enum(occasionKinds), day: z.string(), note: z.string() }))
   .max(maxOccasions)
+
+const percent = z.number().positive().max(100)
+const someCents = whole.max(100_000_000)
+
+/** The values of settings, by kind (PD-185). */
+export const settingShapes = {
+  'tourist-tax': z.strictObject({
+    per: z.enum(['person', 'house']),
+    exemptUnder: whole.min(1).max(21).optional(),
+    mostNights: whole.min(1).max(365).optional(),
+    rates: z
+      .array(
+        z.strictObject({
+          months: z.tuple([whole.min(1).max(12), whole.min(1).max(12)]),
+          rate: z.union([
+            z.strictObject({ cents: whole.min(1).max(100_000) }),
+            z.strictObject({ percent, capCents: whole.min(1).max(100_000) }),
+          ]),
+        }),
+      )
+      .max(12),
+    source: z.strictObject({
+      law: z.string().min(1),
+      page: z
+        .string()
+        .regex(/^https:\/\/[!-~]{1,400}$/)
+        .optional(),
+      amount: z.enum(['as-published', 'assumed']),
+    }),
+  }),
+  'exchange-rate': z.strictObject({ rate: z.number().positive().max(1_000_000).nullable() }),
+  'booking-terms': z.strictObject({
+    depositPercent: whole.min(1).max(100),
+    balanceDays: whole.max(365),
+    freeCancellationHours: whole.max(720),
+    planParts: whole.max(12),
+    planDays: whole.min(1).max(90),
+  }),
+  'damage-terms': z.strictObject({
+    waiverPercent: percent,
+    leastCents: someCents,
+    leftDays: whole.max(60),
+    claimedDays: whole.min(1).max(60),
+  }),
+  'wine-terms': z.strictObject({
+    opensDays: whole.min(1).max(365),
+    closesDays: whole.max(365),
+    freeFromCents: someCents,
+    deliveryCents: someCents,
+    unpaidHours: whole.min(1).max(168),
+    transferDays: whole.min(1).max(30),
+    mostBottles: whole.min(1).max(1000),
+  }),
+  'office-hours': z.strictObject({
+    week: z.string().regex(/^[0-9:, -]{0,300}$/),
+    closedOn: z.array(z.string().regex(/^([0-9]{4}-)?(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$/)).max(100),
+  }),
+} as const satisfies Record<SettingKind, z.ZodType>

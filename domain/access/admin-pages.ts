@@ -42,6 +42,7 @@ const adminPages = {
   '/office/releases': { permission: 'content', group: 'catalogue' },
   '/office/pictures': { permission: 'pictures', group: 'catalogue' },
   '/office/pictures/{id}': { permission: 'pictures' },
+  '/office/settings': { permission: 'settings', group: 'catalogue' },
   '/office/people': { permission: 'accounts', group: 'people' },
   '/office/log': { permission: 'accounts', group: 'people' },
 } as const satisfies Record<string, AdminPageDeclaration>

@@ -1,7 +1,7 @@
 import type { Availability, AvailabilityDate } from '#domain/availability/availability'
 import { addDays, type Day, type Weekday } from '#domain/calendar/day'
+import { defaultStayLimits } from '#domain/calendar/stay'
 import type { Season } from '#domain/pricing/season'
-import { firstTerms } from '#domain/pricing/terms'
 
 /** The facts of a season for a calendar: the rules for stays that arrive or leave in it. */
 export type ArrivalRule = Pick<Season, 'from' | 'to' | 'minimumNights' | 'changeover'>
@@ -55,7 +55,7 @@ export const unconstrainedCalendar = (today: Day, settings: Partial<Calendar> = 
   maxDate: undefined,
   arrivals: [],
   minBooking: 1,
-  maxBooking: firstTerms.maximumNights,
+  maxBooking: defaultStayLimits.maximumNights,
   ...settings,
 })
 
@@ -66,7 +66,7 @@ export const unconstrainedCalendar = (today: Day, settings: Partial<Calendar> = 
 export const searchCalendar = (today: Day, settings: Partial<Calendar> = {}): Calendar =>
   unconstrainedCalendar(today, {
     availableDatesWeekly: defaultChangeoverDays,
-    minBooking: firstTerms.minimumNights,
+    minBooking: defaultStayLimits.minimumNights,
     ...settings,
   })
 

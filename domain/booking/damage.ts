@@ -1,3 +1,4 @@
+import { type Dated, versionOn } from '#domain/calendar/dated-versions'
 import { addDays, type Day } from '#domain/calendar/day'
 import type { Stay } from '#domain/calendar/stay'
 import { roundCents } from '#domain/pricing/money'
@@ -5,8 +6,7 @@ import { roundCents } from '#domain/pricing/money'
 /**
  * The terms of the damage deposit and the waiver, in force from a day until the next version (PD-21).
  */
-export interface DamageTerms {
-  from: Day
+export interface DamageTerms extends Dated {
   /** Per cent of the deposit. */
   waiverPercent: number
   /** The minimum in cents of EUR. */
@@ -17,14 +17,18 @@ export interface DamageTerms {
   claimedDays: number
 }
 
-/** Every version; a change adds one with its first day and never alters an older one. */
-export const damageTermsVersions: readonly DamageTerms[] = [
-  { from: '2000-01-01', waiverPercent: 6, leastCents: 4500, leftDays: 7, claimedDays: 10 },
-]
+/** The first version, which settings of the company follow (PD-185). */
+export const firstDamageTerms: DamageTerms = {
+  from: '2000-01-01',
+  waiverPercent: 6,
+  leastCents: 4500,
+  leftDays: 7,
+  claimedDays: 10,
+}
 
 /** The version in force on a day. Throws a RangeError before the first. */
 function damageTermsOn(day: Day, versions: readonly DamageTerms[]): DamageTerms {
-  const [terms] = versions.filter(({ from }) => from <= day).toSorted((a, b) => (a.from < b.from ? 1 : -1))
+  const terms = versionOn(day, versions)
   if (!terms) throw new RangeError(`no terms of damage on ${day}`)
   return terms
 }
@@ -38,21 +42,13 @@ export interface DepositDays {
 }
 
 /** The days of the damage deposit of a stay that was sold on a day. */
-export function depositDays(
-  { from, to }: Stay,
-  soldOn: Day,
-  versions: readonly DamageTerms[] = damageTermsVersions,
-): DepositDays {
+export function depositDays({ from, to }: Stay, soldOn: Day, versions: readonly DamageTerms[]): DepositDays {
   const { leftDays, claimedDays } = damageTermsOn(soldOn, versions)
   return { from: addDays(from, -leftDays), until: addDays(to, -1), releasedOn: addDays(to, claimedDays) }
 }
 
 /** The price of a waiver in cents of EUR; 0 where the villa requires no deposit. */
-export function waiverCents(
-  depositCents: number,
-  day: Day,
-  versions: readonly DamageTerms[] = damageTermsVersions,
-): number {
+export function waiverCents(depositCents: number, day: Day, versions: readonly DamageTerms[]): number {
   if (depositCents <= 0) return 0
   const terms = damageTermsOn(day, versions)
   return Math.max(terms.leastCents, roundCents((depositCents * terms.waiverPercent) / 100))

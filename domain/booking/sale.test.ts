@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { firstDamageTerms } from '#domain/booking/damage'
 import { paymentSchedule } from '#domain/booking/payment-schedule'
 import { priceInEuros, ratesOf, saleIn, termsOfRate } from '#domain/booking/sale'
-import type { TaxRule } from '#domain/booking/tax/tax-rules'
+import { firstTaxRules, type TaxRule } from '#domain/booking/tax/tax-rules'
 import { rulesAt, type TaxableStay, touristTaxLines, youngBounds } from '#domain/booking/tax/tourist-tax'
 import { addDays } from '#domain/calendar/day'
 import { convert } from '#domain/pricing/currency'
@@ -18,9 +19,8 @@ const currencies = [
 const villa = {
   tiers: [{ rooms: 4, sleeps: 8 }],
   seasons: [a.season(), a.season({ from: '2027-10-02', to: '2027-11-06', weeklyCents: [512_345] })],
-  country: 'greece',
-  regionId: 16,
-  place: 'Kalami',
+  taxRules: rulesAt({ country: 'greece', regionId: 16, place: 'Kalami' }, firstTaxRules),
+  damageTerms: [firstDamageTerms],
   damageDepositCents: 250_000,
 }
 const party = { adults: 4, children: 2, people: 6 }
@@ -99,9 +99,10 @@ describe('the flexible rate', () => {
     expect(termsOfRate(terms, euros, 'flexible')).toEqual({ ...terms, depositPercent: 20, freeDays: 45 })
     expect(termsOfRate(terms, euros, 'standard')).toBe(terms)
     // In France the tax is a share of the price of the nights.
-    const corsica = { ...offered, country: 'france', regionId: 8 }
+    const taxRules = rulesAt({ country: 'france', regionId: 8, place: '' }, firstTaxRules)
+    const corsica = { ...offered, taxRules }
     const taxed = priceInEuros(corsica, june, soldOn)
-    const without = priceInEuros({ ...villa, country: 'france', regionId: 8 }, june, soldOn)
+    const without = priceInEuros({ ...villa, taxRules }, june, soldOn)
     expect(taxed?.taxLines).toEqual(without?.taxLines)
   })
 
@@ -111,6 +112,24 @@ describe('the flexible rate', () => {
     expect(ratesOf(euros)).toEqual(['standard'])
     const asked = saleIn(euros, 1, { currencies, terms, ratePlan: 'flexible' })
     expect(asked).toEqual(saleIn(euros, 1, { currencies, terms }))
+  })
+
+  test('retains tax and waiver of its sale when a sold stay is priced again', () => {
+    const [greek] = villa.taxRules
+    if (!greek) throw new Error('no tax')
+    const later = {
+      ...villa,
+      taxRules: [{ ...greek, from: '2027-02-01', rates: [] }, greek],
+      damageTerms: [firstDamageTerms, { ...firstDamageTerms, from: '2027-02-01', waiverPercent: 50 }],
+    }
+    const asked = { ...june, soldOn: '2027-01-31' }
+    const [before, kept, anew] = [
+      priceInEuros(villa, june, '2027-01-31'),
+      priceInEuros(later, asked, '2027-03-01'),
+      priceInEuros(later, june, '2027-03-01'),
+    ]
+    expect([kept?.taxLines, kept?.damageWaiverCents]).toEqual([before?.taxLines, before?.damageWaiverCents])
+    expect([anew?.taxLines, anew?.damageWaiverCents]).toEqual([[], villa.damageDepositCents / 2])
   })
 
   test('is offered until a week before its last free day; who has it already keeps it', () => {
@@ -155,7 +174,7 @@ describe('the flexible rate', () => {
 
 describe('the tourist tax', () => {
   const taxed = { stay: a.stay('2027-06-05', 14), stayCents: 1_400_000, adults: 2, children: 3, today: '2027-01-15' }
-  const at = (country: string, regionId = 36, place = '') => rulesAt({ country, regionId, place })
+  const at = (country: string, regionId = 36, place = '') => rulesAt({ country, regionId, place }, firstTaxRules)
   const cents = (rules: readonly TaxRule[], more: Partial<TaxableStay> = {}) =>
     sum(touristTaxLines({ ...taxed, ...more }, rules))
 

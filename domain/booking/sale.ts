@@ -1,7 +1,8 @@
-import { waiverCents } from '#domain/booking/damage'
+import { type DamageTerms, waiverCents } from '#domain/booking/damage'
 import { findFlexible, isWorthOffering, type RatePlanName } from '#domain/booking/rate-plans'
 import { touristTax } from '#domain/booking/services'
-import { rulesAt, type TaxParty, type TaxPlace, touristTaxLines } from '#domain/booking/tax/tourist-tax'
+import type { TaxTerms } from '#domain/booking/tax/tax-rules'
+import { type TaxParty, touristTaxLines } from '#domain/booking/tax/tourist-tax'
 import type { Day } from '#domain/calendar/day'
 import type { Stay } from '#domain/calendar/stay'
 import { type Currency, convert } from '#domain/pricing/currency'
@@ -17,12 +18,17 @@ export interface QuoteRequest extends TaxParty {
   people: number
   /** Bedrooms; by default the smallest number that sleeps the party. */
   rooms?: number | undefined
+  /** For a booking that exists: the day of its sale, whose tax and waiver it retains. */
+  soldOn?: Day | undefined
 }
 
-/** The facts of the villa at the time of sale. */
-export interface VillaTerms extends TaxPlace {
+/** The facts of the villa at the time of sale, and the settings that price a stay in it. */
+export interface VillaTerms {
   tiers: readonly Tier[]
   seasons: readonly Season[]
+  /** The tax rules of its place. */
+  taxRules: readonly TaxTerms[]
+  damageTerms: readonly DamageTerms[]
   /** Cents of EUR. */
   damageDepositCents: number
 }
@@ -92,11 +98,11 @@ export type FlexibleOffer = 'worth-offering' | 'any'
  */
 export function priceInEuros(
   villa: VillaTerms,
-  { stay, people, rooms, ...party }: QuoteRequest,
+  { stay, people, rooms, soldOn, ...party }: QuoteRequest,
   today: Day,
   offer: FlexibleOffer = 'worth-offering',
 ): EuroSale | undefined {
-  const { tiers, seasons, damageDepositCents } = villa
+  const { tiers, seasons, taxRules, damageDepositCents, damageTerms } = villa
   const price = quote({ stay, seasons, tiers, party: people, rooms })
   if (!price) return undefined
   const found = findFlexible(stay, seasons)
@@ -115,9 +121,9 @@ export function priceInEuros(
           lines: linesOf(dearer),
         },
       }),
-    taxLines: touristTaxLines({ ...party, stay, stayCents: price.totalCents, today }, rulesAt(villa)),
+    taxLines: touristTaxLines({ ...party, stay, stayCents: price.totalCents, today: soldOn ?? today }, taxRules),
     damageDepositCents,
-    damageWaiverCents: waiverCents(damageDepositCents, today),
+    damageWaiverCents: waiverCents(damageDepositCents, soldOn ?? today, damageTerms),
   }
 }
 

@@ -1,4 +1,5 @@
-import { addDays, type Day, dayNumber, type Weekday, weekdayOf } from '#domain/calendar/day'
+import { type Dated, versionOn } from '#domain/calendar/dated-versions'
+import { addDays, type Day, dayNumber, parseDay, type Weekday, weekdayOf } from '#domain/calendar/day'
 import { dateFormat } from '#domain/calendar/formatters'
 import { isTimeOfDay } from '#domain/calendar/local-time'
 
@@ -9,6 +10,8 @@ export interface OfficeHours {
   week: Partial<Record<Weekday, readonly { opens: string; closes: string }[]>>
   /** Days without hours, such as holidays: one day, `2027-03-26`, or one of every year, `12-25`. */
   closedOn?: readonly string[]
+  /** Later versions of week and holidays, each from its first day on. */
+  versions?: readonly (Dated & Pick<OfficeHours, 'week' | 'closedOn'>)[] | undefined
 }
 
 /** Whether an office is open, and when it closes or opens next, in milliseconds since 1970, within two weeks. */
@@ -41,8 +44,18 @@ const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.
 
 const isClosedOn = (closedOn: readonly string[], day: Day) => closedOn.includes(day) || closedOn.includes(day.slice(5))
 
+/** The hours of an office on a day, by the version in force; none on its holidays. */
+export function hoursOn(
+  { versions = [], ...first }: OfficeHours,
+  day: Day,
+): readonly { opens: string; closes: string }[] {
+  const { week, closedOn = [] } = versionOn(day, versions) ?? first
+  return isClosedOn(closedOn, day) ? [] : (week[weekdayOf(day)] ?? [])
+}
+
 /** The open spans of an office from an instant on, within the look-ahead, and the end of that look-ahead. */
-function hoursFrom({ zone, week, closedOn = [] }: OfficeHours, instant: number) {
+function hoursFrom(hours: OfficeHours, instant: number) {
+  const { zone } = hours
   const format = dateFormat('en-GB', {
     timeZone: zone,
     calendar: 'gregory',
@@ -58,9 +71,8 @@ function hoursFrom({ zone, week, closedOn = [] }: OfficeHours, instant: number) 
 
   const at = (day: Day, time: string) => instantOf((dayNumber(day) * 1440 + minutesOf(time)) * minute, format)
   const spans = Array.from({ length: horizon }, (_, ahead) => addDays(today, ahead))
-    .filter(day => !isClosedOn(closedOn, day))
     .flatMap(day =>
-      (week[weekdayOf(day)] ?? []).map(hours => ({ opens: at(day, hours.opens), closes: at(day, hours.closes) })),
+      hoursOn(hours, day).map(({ opens, closes }) => ({ opens: at(day, opens), closes: at(day, closes) })),
     )
     .filter(span => span.closes > now)
     .sort((a, b) => a.opens - b.opens)
@@ -94,6 +106,10 @@ export function callbackSlots(hours: OfficeHours, instant: number): number[] {
   )
   return times.filter(time => time >= instant + call.notice)
 }
+
+/** Whether a text names a day that exists: once, `2027-03-26`, or every year, `12-25`. */
+export const isHoliday = (text: string): boolean =>
+  /^(\d{4}-)?\d\d-\d\d$/.test(text) && parseDay(text.length === 5 ? `2028-${text}` : text) !== undefined
 
 const weekdays = /^([1-7])(?:-([1-7]))?$/
 
@@ -134,3 +150,13 @@ export function groupWeekHours(week: OfficeHours['week']) {
   }
   return spans
 }
+
+/** Weekly hours as text, which `parseOfficeWeek` reads. */
+export const formatOfficeWeek = (week: OfficeHours['week']): string =>
+  groupWeekHours(week)
+    .map(({ first, last, times }) =>
+      [first === last ? first : `${first}-${last}`, ...times.map(({ opens, closes }) => `${opens}-${closes}`)].join(
+        ' ',
+      ),
+    )
+    .join(', ')

@@ -38,7 +38,7 @@ const complete: VillaRecord = {
   live: false,
   archived: false,
 }
-const around = { country: 'greece', pictures: 3, hasPrice: true }
+const around = { country: 'greece', isTaxKnown: true, pictures: 3, hasPrice: true }
 const missing = (villa: Partial<VillaRecord>, other: Partial<typeof around> = {}): Missing[] =>
   findMissing({ ...complete, ...villa }, { ...around, ...other })
 
@@ -48,7 +48,7 @@ test('a complete villa lacks nothing', () => {
 
 test('each thing that it lacks is named', () => {
   expect(missing({ registrationNumber: '12' })).toEqual([{ kind: 'registration-number' }])
-  expect(missing({}, { country: 'atlantis' })).toEqual([{ kind: 'tax-place' }])
+  expect(missing({}, { isTaxKnown: false })).toEqual([{ kind: 'tax-place' }])
   expect(missing({ tiers: [{ rooms: 1, sleeps: 2 }] })).toEqual([{ kind: 'tiers' }])
   expect(missing({ rooms: [] })).toEqual([{ kind: 'rooms' }])
   expect(missing({ amenityIds: [] })).toEqual([{ kind: 'amenities' }])

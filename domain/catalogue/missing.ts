@@ -1,4 +1,3 @@
-import { rulesAt } from '#domain/booking/tax/tourist-tax'
 import { type Language, languages } from '#domain/text/language'
 import { isRegistrationNumber } from './registration-number.ts'
 import { missingLanguages, type VillaRecord, type VillaSection } from './villa-record.ts'
@@ -35,6 +34,8 @@ export interface Missing {
 export interface VillaSurroundings {
   /** The country's slug. */
   country: string
+  /** Whether the tourist tax of its place is known. */
+  isTaxKnown: boolean
   /** The number of its pictures. */
   pictures: number
   /** Whether the whole villa has a price on some night from today on. */
@@ -49,14 +50,17 @@ const missingInLines = (lines: VillaRecord['included']): Language[] =>
   languages.filter(language => lines.some(line => !line[language]?.trim()))
 
 /** Everything that keeps a villa from going live (PD-170), in the order of its page; empty for a complete villa. */
-export function findMissing(villa: VillaRecord, { country, pictures, hasPrice }: VillaSurroundings): Missing[] {
+export function findMissing(
+  villa: VillaRecord,
+  { country, isTaxKnown, pictures, hasPrice }: VillaSurroundings,
+): Missing[] {
   const whole = villa.tiers.at(-1)
   const isWhole = whole?.rooms === villa.bedrooms && whole.sleeps === villa.sleeps
   const inLanguages = (kind: MissingKind, missing: Language[]): Missing[] =>
     missing.length > 0 ? [{ kind, languages: missing }] : []
   const simple: [MissingKind, boolean][] = [
     ['registration-number', !isRegistrationNumber(country, villa.registrationNumber)],
-    ['tax-place', rulesAt({ country, regionId: villa.regionId, place: villa.place }).length === 0],
+    ['tax-place', !isTaxKnown],
     ['tiers', !isWhole],
     ['rooms', villa.rooms.length !== villa.bedrooms],
     ['amenities', villa.amenityIds.length === 0],

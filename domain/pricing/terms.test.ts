@@ -55,13 +55,11 @@ describe('versions of the terms', () => {
     expect(termsOn('2029-05-01', versions)).toBe(latest)
   })
 
-  test('the company’s own: 30 %, 70 days, 24 hours, 4 to 40 nights', () => {
-    expect(termsOn('2026-11-02')).toMatchObject({
+  test('the company’s own: 30 %, 70 days, 24 hours', () => {
+    expect(termsOn('2026-11-02', [firstTerms])).toMatchObject({
       depositPercent: 30,
       balanceDays: 70,
       freeCancellationHours: 24,
-      minimumNights: 4,
-      maximumNights: 40,
     })
   })
 

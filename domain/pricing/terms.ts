@@ -1,5 +1,5 @@
+import { type Dated, versionOn } from '#domain/calendar/dated-versions'
 import { addDays, type Day, daysBetween } from '#domain/calendar/day'
-import { defaultStayLimits } from '#domain/calendar/stay'
 import { roundCents } from '#domain/pricing/money'
 
 /** The terms for due days (PD-21). */
@@ -11,18 +11,13 @@ export interface PaymentTerms {
 }
 
 /** Terms of booking, in force from a day until the next version (PD-21). A booking retains those of its sale. */
-export interface Terms extends PaymentTerms {
-  from: Day
+export interface Terms extends PaymentTerms, Dated {
   /** Hours after the deposit in which cancelling is free, if arrival is more than `balanceDays` away. */
   freeCancellationHours: number
   /** The most parts in which a balance can be paid by dates; 0 where only in one payment. */
   planParts: number
   /** Minimum days from one such part to the next. */
   planDays: number
-  /** The minimum nights of a stay where its arrival season has none (PD-19). */
-  minimumNights: number
-  /** The most nights of a stay. */
-  maximumNights: number
 }
 
 /** Terms of the flexible rate, which replace the usual ones (PD-95). */
@@ -43,7 +38,7 @@ export interface Payment {
   due: Day
 }
 
-/** The first version (PD-19 and PD-21). */
+/** The first version (PD-21), which settings of the company follow (PD-185). */
 export const firstTerms: Terms = {
   from: '2000-01-01',
   depositPercent: 30,
@@ -51,17 +46,13 @@ export const firstTerms: Terms = {
   freeCancellationHours: 24,
   planParts: 4,
   planDays: 14,
-  ...defaultStayLimits,
 }
 
-/** Every version of the terms; a change adds one with its first day and never alters an older one. */
-export const termsVersions: readonly Terms[] = [firstTerms]
-
 /** The terms in force on a day. Throws a RangeError before the first version. */
-export function termsOn(day: Day, versions: readonly Terms[] = termsVersions): Terms {
-  const [first, ...later] = versions.filter(terms => terms.from <= day)
-  if (!first) throw new RangeError(`no terms of booking on ${day}`)
-  return later.reduce((latest, terms) => (terms.from > latest.from ? terms : latest), first)
+export function termsOn(day: Day, versions: readonly Terms[]): Terms {
+  const terms = versionOn(day, versions)
+  if (!terms) throw new RangeError(`no terms of booking on ${day}`)
+  return terms
 }
 
 /**

@@ -3,10 +3,9 @@ import { describe, expect, test } from 'vitest'
 import { withinMaximum } from '#domain/availability/stay-rules'
 import { findStayProblem } from '#domain/booking/stay-eligibility'
 import { addDays, daysBetween } from '#domain/calendar/day'
-import { overlap } from '#domain/calendar/stay'
+import { defaultStayLimits, overlap } from '#domain/calendar/stay'
 import { quote } from '#domain/pricing/pricing'
 import { occupiesNights } from '#domain/pricing/season'
-import { termsOn } from '#domain/pricing/terms'
 import { findAlternativeStays } from '#domain/search/alternative-stays'
 import { a } from '#testing/builders/a'
 import * as arbitrary from '#testing/generated/arbitrary-villa'
@@ -91,7 +90,7 @@ test('for any villa, a booking of each offer is accepted at the stated price, an
     fc.property(arbitrary.seasons, arbitrary.occupancies, wishes, (seasons, occupancies, wish) => {
       const house = { seasons, occupancies, tiers: arbitrary.tiers }
       const at = { today: arbitrary.today, now: arbitrary.now }
-      const { maximumNights } = termsOn(at.today)
+      const { maximumNights } = defaultStayLimits
       const stay = withinMaximum(wish, { maximumNights })
       const takes = (other: typeof stay) =>
         !findStayProblem(other, seasons, { today: at.today, maximumNights }) &&

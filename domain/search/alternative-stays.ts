@@ -1,10 +1,9 @@
 import { withinMaximum } from '#domain/availability/stay-rules'
 import { findStayProblem } from '#domain/booking/stay-eligibility'
 import { addDays, type Day, weekdayOf } from '#domain/calendar/day'
-import { nightsOf, overlap, type Stay } from '#domain/calendar/stay'
+import { defaultStayLimits, nightsOf, overlap, type Stay } from '#domain/calendar/stay'
 import { findSeason, type Party, quote } from '#domain/pricing/pricing'
 import { type Occupancy, occupiesNights, type Season, type Tier } from '#domain/pricing/season'
-import { termsOn } from '#domain/pricing/terms'
 import { maxShiftDays } from '#domain/search/stays-around'
 
 /** A bookable stay, with its price in cents of EUR. */
@@ -46,8 +45,8 @@ export function findAlternativeStays(
   { today, now, party, rooms }: Asking,
   most = 1,
 ): AlternativeStay[] {
-  const terms = termsOn(today)
-  const wish = withinMaximum(asked, terms)
+  const { maximumNights } = defaultStayLimits
+  const wish = withinMaximum(asked, defaultStayLimits)
   const taken = occupancies.filter(occupancy => occupiesNights(occupancy, now))
   const arrivals = around
     .map(days => ({ days, day: addDays(wish.from, days) }))
@@ -68,7 +67,7 @@ export function findAlternativeStays(
   const near: AlternativeStay[] = []
   for (const { stay } of stays) {
     if (taken.some(occupancy => overlap(stay, occupancy))) continue
-    if (findStayProblem(stay, seasons, { today, maximumNights: terms.maximumNights })) continue
+    if (findStayProblem(stay, seasons, { today, maximumNights })) continue
     const price = quote({ stay, seasons, tiers, party, rooms })
     if (price) near.push({ ...stay, totalCents: price.totalCents })
     if (near.length === most) break

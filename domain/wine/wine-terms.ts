@@ -1,8 +1,8 @@
+import { type Dated, versionOn } from '#domain/calendar/dated-versions'
 import type { Day } from '#domain/calendar/day'
 
 /** Terms for orders of wine, in force from a day until the next version (PD-69, PD-78). Amounts are cents of EUR. */
-export interface WineTerms {
-  from: Day
+export interface WineTerms extends Dated {
   /** Days before arrival on which orders open, and on which the last one is taken. */
   opensDays: number
   closesDays: number
@@ -16,7 +16,7 @@ export interface WineTerms {
   mostBottles: number
 }
 
-/** The first version. */
+/** The first version, which settings of the company follow (PD-185). */
 export const firstWineTerms: WineTerms = {
   from: '2000-01-01',
   opensDays: 60,
@@ -28,12 +28,9 @@ export const firstWineTerms: WineTerms = {
   mostBottles: 120,
 }
 
-/** Every version; a change adds one with its first day and never alters an older one. */
-export const wineTermsVersions: readonly WineTerms[] = [firstWineTerms]
-
 /** The terms in force on a day. Throws a RangeError before the first version. */
-export function wineTermsOn(day: Day, versions: readonly WineTerms[] = wineTermsVersions): WineTerms {
-  const [latest] = versions.filter(terms => terms.from <= day).toSorted((a, b) => (a.from < b.from ? 1 : -1))
-  if (!latest) throw new RangeError(`no terms for wine on ${day}`)
-  return latest
+export function wineTermsOn(day: Day, versions: readonly WineTerms[]): WineTerms {
+  const terms = versionOn(day, versions)
+  if (!terms) throw new RangeError(`no terms for wine on ${day}`)
+  return terms
 }

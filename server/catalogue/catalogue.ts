@@ -55,8 +55,16 @@ export interface Catalogue {
   stop: () => Promise<void>
 }
 
-/** Tables that decide where villas are and how they are found, but hold no villa data. */
-const placesVillas = new Set(['country', 'region', 'sub_region', 'amenity', 'amenity_group', 'amenity_in_group'])
+/** Tables that decide where villas are, how they are found and taxed, but hold no villa data. */
+const placesVillas = new Set([
+  'country',
+  'region',
+  'sub_region',
+  'amenity',
+  'amenity_group',
+  'amenity_in_group',
+  'setting',
+])
 
 /** If more villas than these have changed, all are reloaded: in chunks, beside the current data. */
 const mostAtOnce = 500

@@ -4,9 +4,10 @@ import type { List, ListSummary } from '#contract/villas/lists'
 import type { AmenityCategory, PropertyDetail } from '#contract/villas/properties'
 import type { ListedVilla, Property, SearchedVilla } from '#contract/villas/villa-search'
 import { satisfiesStayRules } from '#domain/availability/stay-rules'
+import { presentTax } from '#domain/booking/tax/shown-tax'
 import { touristTaxLines } from '#domain/booking/tax/tourist-tax'
 import { addDays, type Day } from '#domain/calendar/day'
-import type { Stay } from '#domain/calendar/stay'
+import { defaultStayLimits, type Stay } from '#domain/calendar/stay'
 import { todayAt } from '#domain/calendar/today'
 import { lowestPrice } from '#domain/content/experience-prices'
 import { selectNearbyFacts } from '#domain/geography/nearby'
@@ -14,7 +15,6 @@ import { cssFocus } from '#domain/pictures/focus'
 import { majorOf } from '#domain/pricing/money'
 import { priceRange } from '#domain/pricing/pricing'
 import type { FlexibleRate, Occupancy } from '#domain/pricing/season'
-import { termsOn } from '#domain/pricing/terms'
 import { findAlternativeStays } from '#domain/search/alternative-stays'
 import { partyOf, type SearchClock, type SearchItem, type SearchQuery } from '#domain/search/query'
 import { type Language, type Text, wholeText } from '#domain/text/language'
@@ -98,7 +98,7 @@ export function presentSearchFacts(villa: CatalogueVilla, item: SearchItem, aske
   const isBooked = item.state === 'booked'
   const totalCents = totalOf(item)
   const otherDays =
-    asked !== undefined && stay !== undefined && !satisfiesStayRules(stay, villa.search.seasons, termsOn(asked.today))
+    asked !== undefined && stay !== undefined && !satisfiesStayRules(stay, villa.search.seasons, defaultStayLimits)
   return {
     booked: isBooked,
     pending: item.state === 'pending',
@@ -183,6 +183,7 @@ export function presentPropertyDetail(
     damageDeposit: texts.damageDepositCents === null ? null : majorOf(texts.damageDepositCents),
     registrationNumber: row.registrationNumber,
     tiers: row.tiers,
+    taxes: search.taxRules.map(presentTax),
     seasons: search.seasons
       .filter(season => season.to > addDays(today, -1))
       .map(({ from, to, changeover, minimumNights, bookable, weeklyCents, flexible }) => ({

@@ -163,6 +163,7 @@ async function findContentTables(db: Queryable) {
     amenityGroups: db.select().from(tables.amenityGroup).orderBy(asc(tables.amenityGroup.id)),
     amenitiesInGroups: db.select().from(tables.amenityInGroup),
     currencies: db.select().from(tables.currency).orderBy(asc(tables.currency.id)),
+    settings: db.select().from(tables.setting).orderBy(asc(tables.setting.from), asc(tables.setting.id)),
     pages: db.select().from(tables.page).orderBy(asc(tables.page.id)),
     modules: db
       .select()
@@ -257,6 +258,7 @@ export async function loadContentTables(db: Queryable): Promise<FoundTables & { 
     amenityGroups: readable('amenity_group', found.amenityGroups),
     amenitiesInGroups: readable('amenity_in_group', found.amenitiesInGroups),
     currencies: readable('currency', found.currencies),
+    settings: readable('setting', found.settings),
     pages: readable('page', found.pages),
     modules: readable('page_module', found.modules),
     parts: readable('page_part', found.parts),

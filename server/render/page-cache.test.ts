@@ -182,6 +182,7 @@ const changes: Record<string, (mark: string) => string> = {
   press_page: mark => `set ${text('title', mark)}`,
   press_villa: () => 'delete',
   heard_about_us_source: mark => `set ${text('name', mark)}`,
+  setting: () => 'set created_at = now()',
   travel_notice: mark => `set ${text('heading', mark)}, period = '[2020-01-01,2030-01-01)'`,
   villa: mark => `set name = '${mark}', bedrooms = bedrooms + 1, hide_for_italy = not hide_for_italy`,
   season: () => `set weekly_cents = '[1234500]', minimum_nights = minimum_nights + 1`,

@@ -75,6 +75,14 @@ const rooms: Record<string, readonly string[]> = {
     'domain/calendar',
     'domain/text',
   ],
+  'domain/settings': [
+    'domain/settings',
+    'domain/booking',
+    'domain/wine',
+    'domain/pricing',
+    'domain/calendar',
+    'domain/text',
+  ],
   'domain/search': [
     'domain/search',
     'domain/booking',

@@ -26,6 +26,12 @@ const property: VillaData['property'] = {
   ...exampleVilla,
   country: 'Greece',
   countryCode: 'greece',
+  taxes: [
+    {
+      ...{ from: '2000-01-01', per: 'house', exemptUnder: null, mostNights: null },
+      seasons: [{ firstMonth: 4, lastMonth: 10, amount: 15, percent: null, cap: null }],
+    },
+  ],
   regionPath: '/greece/corfu',
   subRegion: null,
   pageTitle: '',

@@ -27,7 +27,15 @@ export const exampleBooking: BookingResponse = {
   ],
   ...{ damageChoice: null, damageWaiverDepositAmount: 500, damageWaiverPrice: 40 },
   ...{ payments: [], ratePlan: 'standard', rates: [] },
-  terms: { version: '2026-01-01', depositPercent: 30, balanceDays: 70, freeCancellationHours: 24, freeDays: null },
+  terms: {
+    version: '2026-01-01',
+    depositPercent: 30,
+    balanceDays: 70,
+    freeCancellationHours: 24,
+    planParts: 4,
+    planDays: 14,
+    freeDays: null,
+  },
   cancellation: { freeHours: null, freeUntil: null, freeThrough: null, depositKeptThrough: null },
   ...{ conditions: null, clientManager: null, trip: null },
 }

@@ -1,14 +1,17 @@
 import { and, asc, eq } from 'drizzle-orm'
 import type { Transaction } from '#database/connection'
 import * as tables from '#database/tables'
+import { firstDamageTerms } from '#domain/booking/damage'
 import { priceInEuros, saleIn } from '#domain/booking/sale'
+import { firstTaxRules } from '#domain/booking/tax/tax-rules'
+import { rulesAt } from '#domain/booking/tax/tourist-tax'
 import { addDays, type Day, weekdayOf } from '#domain/calendar/day'
 import { overlap } from '#domain/calendar/stay'
 import { todayAt } from '#domain/calendar/today'
 import { demonstrationAccounts } from '#domain/demonstration'
 import { bookingStatus } from '#domain/lifecycles/booking-status'
 import { itemStatus } from '#domain/lifecycles/item-status'
-import { termsOn } from '#domain/pricing/terms'
+import { firstTerms } from '#domain/pricing/terms'
 import { findAlternativeStays } from '#domain/search/alternative-stays'
 
 const {
@@ -96,13 +99,17 @@ interface Sold {
 export async function sell(tx: Transaction, contactId: number, sold: Sold): Promise<void> {
   const { id, villa, stay, soldOn, status, paid, whiteKey = false, anySeason } = sold
   const currencies = await tx.select().from(currency).orderBy(asc(currency.id))
-  const terms = termsOn(soldOn)
+  const terms = firstTerms
   // A past summer costs as much as the next one.
   const seasons =
     anySeason || status === bookingStatus.completed
       ? villa.seasons.slice(0, 1).map(one => ({ ...one, ...stay }))
       : villa.seasons
-  const euros = priceInEuros({ ...villa, seasons }, { stay, ...party }, soldOn)
+  const euros = priceInEuros(
+    { ...villa, seasons, taxRules: rulesAt(villa, firstTaxRules), damageTerms: [firstDamageTerms] },
+    { stay, ...party },
+    soldOn,
+  )
   if (!euros) throw new Error('a booking of the demonstration has no price')
   const sale = saleIn(euros, 1, { currencies, terms })
   await tx.insert(booking).values({

@@ -13,25 +13,39 @@ export interface TaxSource {
 /** The rate per person or house and night: an amount, or a share of the night's price per person up to a cap. */
 export type TaxRate = { cents: number } | { percent: number; capCents: number }
 
+/** The months of a night in which a tax has a rate; other months are free. */
+export interface TaxSeason {
+  months: readonly [first: number, last: number]
+  rate: TaxRate
+}
+
 /**
- * A tax on stays: of a country, of regions or of places in it, in force from a day until the next version of the same
- * place. It is charged per night, by person or by house. Cents are of EUR.
+ * The terms of a tax on stays, in force from a day until the next version for the same place. It is charged per night,
+ * by person or by house. Cents are of EUR.
  */
-export interface TaxRule {
+export interface TaxTerms {
   from: Day
-  /** The country's slug; `regionIds` or `places` narrow it. */
-  country: string
-  regionIds?: readonly number[]
-  /** Villages and towns, as villas name them. */
-  places?: readonly string[]
-  source: TaxSource
   per: 'person' | 'house'
   /** Guests under this age are exempt; by default none are. Infants never pay. */
-  exemptUnder?: number
+  exemptUnder?: number | undefined
   /** Nights of a stay beyond this number are free. */
-  mostNights?: number
-  /** By the month of a night; other months are free. */
-  rates: readonly { months: readonly [first: number, last: number]; rate: TaxRate }[]
+  mostNights?: number | undefined
+  /** Without a season no tax is charged. */
+  rates: readonly TaxSeason[]
+}
+
+/** Where a tax applies: in a country, in a region of it, or in one place of that region. */
+export interface TaxScope {
+  /** The country's slug. */
+  country: string
+  regionId?: number | undefined
+  /** A village or town, as villas name it. */
+  place?: string | undefined
+}
+
+/** A version of a tax, with its scope and its source. */
+export interface TaxRule extends TaxTerms, TaxScope {
+  source: TaxSource
 }
 
 const allYear = [1, 12] as const
@@ -43,11 +57,18 @@ const french = 'Code général des collectivités territoriales, art. L.2333-26 
 /** Communes set amounts, ages and nights, up to five euros a night. */
 const italian = 'Decreto legislativo 23/2011, art. 4; regulation of the commune'
 
-/**
- * The known taxes of countries, communes and islands. The narrower place comes before the wider. A change adds a rule
- * with its first day and never alters an older one: a booking retains the rule of its sale.
- */
-export const taxRules: readonly TaxRule[] = [
+const southern: Omit<TaxRule, 'regionId'> = {
+  from: '2000-01-01',
+  country: 'italy',
+  source: { law: italian, amount: 'assumed' },
+  per: 'person',
+  exemptUnder: 12,
+  mostNights: 10,
+  rates: [{ months: [4, 10], rate: { cents: 200 } }],
+}
+
+/** The first versions, which settings of the company follow (PD-185). A booking retains the rule of its sale. */
+export const firstTaxRules: readonly TaxRule[] = [
   {
     from: '2000-01-01',
     country: 'greece',
@@ -72,16 +93,8 @@ export const taxRules: readonly TaxRule[] = [
     mostNights: 7,
     rates: [{ months: allYear, rate: { cents: 250 } }],
   },
-  {
-    from: '2000-01-01',
-    country: 'italy',
-    regionIds: [sicily, puglia],
-    source: { law: italian, amount: 'assumed' },
-    per: 'person',
-    exemptUnder: 12,
-    mostNights: 10,
-    rates: [{ months: [4, 10], rate: { cents: 200 } }],
-  },
+  { ...southern, regionId: sicily },
+  { ...southern, regionId: puglia },
   {
     from: '2000-01-01',
     country: 'france',
@@ -93,7 +106,7 @@ export const taxRules: readonly TaxRule[] = [
   {
     from: '2000-01-01',
     country: 'france',
-    regionIds: [corsica],
+    regionId: corsica,
     source: {
       // 5 %, at most €2.20, plus a tenth for the island.
       law: `${french}; Communauté d’agglomération de Bastia, 2018, taken for communes that we know no other of`,
@@ -107,7 +120,8 @@ export const taxRules: readonly TaxRule[] = [
   {
     from: '2000-01-01',
     country: 'france',
-    places: ['Palombaggia'],
+    regionId: corsica,
+    place: 'Palombaggia',
     source: {
       // 3 %, plus a tenth for the island; the cap is assumed.
       law: `${french}; commune of Porto-Vecchio, October 2018`,

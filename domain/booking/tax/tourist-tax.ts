@@ -1,4 +1,4 @@
-import { type TaxRate, type TaxRule, taxRules } from '#domain/booking/tax/tax-rules'
+import type { TaxRate, TaxRule, TaxScope, TaxTerms } from '#domain/booking/tax/tax-rules'
 import { addDays, type Day, partsOf } from '#domain/calendar/day'
 import { nightDays, nightsOf, type Stay } from '#domain/calendar/stay'
 import { roundCents } from '#domain/pricing/money'
@@ -35,33 +35,48 @@ export interface TaxedNights extends Stay {
   rate: TaxRate
 }
 
-const kept = new Map<string, readonly TaxRule[]>()
+const narrowness = ({ place, regionId }: TaxScope) => (place !== undefined ? 2 : regionId !== undefined ? 1 : 0)
 
-const narrowness = ({ places, regionIds }: TaxRule) => (places ? 2 : regionIds ? 1 : 0)
+/** The text that names a scope, such as `italy`, `italy/1` and `italy/1/Noto`. */
+export const taxScopeKey = ({ country, regionId, place }: TaxScope): string =>
+  [country, ...(regionId === undefined ? [] : [regionId, ...(place === undefined ? [] : [place])])].join('/')
 
-/** The rules of a place, from which `ruleOn` chooses: the same array for all places with the same rules. */
-export function rulesAt({ country, regionId, place }: TaxPlace, rules = taxRules): readonly TaxRule[] {
+/** Parses the text that names a scope; undefined for any other. */
+export function parseTaxScope(text: string): TaxScope | undefined {
+  const [, country = '', region, place] = /^([a-z-]{2,60})(?:\/(\d{1,9})(?:\/([^\n]{1,120}))?)?$/.exec(text) ?? []
+  if (!country) return undefined
+  return { country, ...(region && { regionId: Number(region) }), ...(place && { place }) }
+}
+
+const listsOf = new WeakMap<readonly TaxRule[], Map<string, readonly TaxRule[]>>()
+
+/**
+ * The rules of a place among all, from which `ruleOn` chooses: the same array for all places with the same rules,
+ * because the search index compares lists by identity.
+ */
+export function rulesAt({ country, regionId, place }: TaxPlace, rules: readonly TaxRule[]): readonly TaxRule[] {
   const here = rules.filter(
     rule =>
       rule.country === country &&
-      (rule.regionIds?.includes(regionId) ?? true) &&
-      (rule.places?.includes(place) ?? true),
+      (rule.regionId === undefined || rule.regionId === regionId) &&
+      (rule.place === undefined || rule.place === place),
   )
   // The narrower place first; for the same place the latest.
   here.sort((a, b) => narrowness(b) - narrowness(a) || (a.from < b.from ? 1 : -1))
-  if (rules !== taxRules) return here
+  const lists = listsOf.get(rules) ?? new Map<string, readonly TaxRule[]>()
+  listsOf.set(rules, lists)
   const key = here.map(rule => rules.indexOf(rule)).join()
-  const known = kept.get(key)
-  if (!known) kept.set(key, here)
+  const known = lists.get(key)
+  if (!known) lists.set(key, here)
   return known ?? here
 }
 
-/** The rule for a booking made on a day. */
-export const ruleOn = (today: Day, rules: readonly TaxRule[]): TaxRule | undefined =>
+/** The rule for a booking made on a day, among those of its place. */
+export const ruleOn = <Rule extends TaxTerms>(today: Day, rules: readonly Rule[]): Rule | undefined =>
   rules.find(({ from }) => from <= today)
 
 /** The taxed nights of a stay, in chronological order. */
-export function taxedNights({ rates, mostNights }: TaxRule, stay: Stay): TaxedNights[] {
+export function taxedNights({ rates, mostNights }: TaxTerms, stay: Stay): TaxedNights[] {
   const found: TaxedNights[] = []
   for (const night of nightDays(stay).slice(0, mostNights)) {
     const { month } = partsOf(night)
@@ -79,7 +94,7 @@ export function taxedNights({ rates, mostNights }: TaxRule, stay: Stay): TaxedNi
 
 /** The bounds on the number of guests under a rule's age; equal where the counters of the party determine it. */
 export function youngBounds(
-  { per, exemptUnder = 0 }: Pick<TaxRule, 'per' | 'exemptUnder'>,
+  { per, exemptUnder = 0 }: Pick<TaxTerms, 'per' | 'exemptUnder'>,
   { adults, children }: Pick<TaxParty, 'adults' | 'children'>,
 ): { least: number; most: number } {
   if (per === 'house' || exemptUnder === 0) return { least: 0, most: 0 }
@@ -90,7 +105,7 @@ export function youngBounds(
 }
 
 /** The multiplier of a night: one for the house, or the number of taxed guests. */
-export function taxedHeads(rule: TaxRule, { young, ...party }: TaxParty): number {
+export function taxedHeads(rule: TaxTerms, { young, ...party }: TaxParty): number {
   if (rule.per === 'house') return 1
   const { least, most } = youngBounds(rule, party)
   const usual = Math.min(most, party.children)
@@ -122,7 +137,7 @@ export interface TaxableStay extends TaxParty {
  * The tourist tax of a stay (PD-21, PD-67 and PD-97) by the rules of its place, night by night; empty where there is
  * none.
  */
-export function touristTaxLines(taxed: TaxableStay, rulesOfPlace: readonly TaxRule[]): TaxLine[] {
+export function touristTaxLines(taxed: TaxableStay, rulesOfPlace: readonly TaxTerms[]): TaxLine[] {
   const { stay, stayCents, today } = taxed
   const rule = ruleOn(today, rulesOfPlace)
   const heads = rule ? taxedHeads(rule, taxed) : 0

@@ -1,11 +1,10 @@
 import { satisfiesStayRules } from '#domain/availability/stay-rules'
 import { touristTaxLines } from '#domain/booking/tax/tourist-tax'
 import { addDays, type Day } from '#domain/calendar/day'
-import { nightsOf, overlap, type Stay } from '#domain/calendar/stay'
+import { defaultStayLimits, nightsOf, overlap, type Stay } from '#domain/calendar/stay'
 import { hiddenFrom } from '#domain/geography/audience'
 import { findTier, priceRange, quote } from '#domain/pricing/pricing'
 import { occupiesNights } from '#domain/pricing/season'
-import { termsOn } from '#domain/pricing/terms'
 import type { SearchVilla } from '#domain/search/engine/villa'
 import { candidateStays, isFlexible } from '#domain/search/flexible-dates'
 import { pageLimit, partyOf, type SearchClock, type SearchItem, type SearchQuery } from '#domain/search/query'
@@ -44,7 +43,7 @@ export function referenceSearch(
   const staysOf = (villa: SearchVilla): { other: Stay; week: number; cents: number }[] => {
     const open = candidateStays(query, clock.today)
     const possible = [
-      ...open.filter(other => satisfiesStayRules(other, villa.seasons, termsOn(clock.today))),
+      ...open.filter(other => satisfiesStayRules(other, villa.seasons, defaultStayLimits)),
       ...(query.stay ? [query.stay] : []),
     ].flatMap(other => {
       const price = isPublished(other) ? quote({ ...villa, ...party, stay: other }) : undefined

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { firstTaxRules } from '#domain/booking/tax/tax-rules'
 import { rulesAt } from '#domain/booking/tax/tourist-tax'
 import { addDays, type Day, type Weekday } from '#domain/calendar/day'
 import type { Occupancy, Season } from '#domain/pricing/season'
@@ -82,7 +83,7 @@ const villa = (id: fc.Arbitrary<number>) =>
       const rooms = [...tiers, rest.beds]
       return {
         ...rest,
-        taxRules: rulesAt({ country: rest.exquisite ? 'france' : 'italy', regionId, place: '' }),
+        taxRules: rulesAt({ country: rest.exquisite ? 'france' : 'italy', regionId, place: '' }, firstTaxRules),
         countryId: 1,
         countryOrder: regionId === 1 ? 1 : 2,
         regionId,

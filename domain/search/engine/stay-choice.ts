@@ -1,5 +1,4 @@
-import type { Stay } from '#domain/calendar/stay'
-import { termsOn } from '#domain/pricing/terms'
+import { defaultStayLimits, type Stay } from '#domain/calendar/stay'
 import type { AvailabilityIndex, NightRange } from '#domain/search/engine/availability-index'
 import { add, type BitSet, createBitSet, differenceInto, intersectInto, toArray } from '#domain/search/engine/bit-set'
 import type { Rates } from '#domain/search/engine/rate-index'
@@ -37,7 +36,7 @@ interface Villas {
 export function chooseStays({ nights, rates, wanted, size }: Villas, query: SearchQuery, clock: SearchClock): Choices {
   const { rooms, people, stay: named, minPrice, maxPrice } = query
   const today = nights.numberOf(clock.today)
-  const { maximumNights } = termsOn(clock.today)
+  const { maximumNights } = defaultStayLimits
   const chosen = new Map<number, ChosenStay>()
   const found = createBitSet(size)
   const beyond = createBitSet(size)

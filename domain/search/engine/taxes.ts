@@ -1,4 +1,4 @@
-import type { TaxRule } from '#domain/booking/tax/tax-rules'
+import type { TaxTerms } from '#domain/booking/tax/tax-rules'
 import {
   nightCents,
   ruleOn,
@@ -28,7 +28,7 @@ const untaxed: Meaning = { fixed: 0, parts: [], heads: 0, nights: 1 }
  * per stay, and a villa's tax is then a multiplication or two.
  */
 export class Taxes {
-  readonly #lists: (readonly TaxRule[])[] = []
+  readonly #lists: (readonly TaxTerms[])[] = []
   /** By slot: the number of its rules, from 1; 0 where there are none. */
   #listOf: Uint32Array
   #party: TaxParty = { adults: 0, children: 0 }
@@ -51,7 +51,7 @@ export class Taxes {
   }
 
   /** Sets the tax rules of a villa; lists are compared by identity. */
-  write(slot: number, rules: readonly TaxRule[]): void {
+  write(slot: number, rules: readonly TaxTerms[]): void {
     const known = this.#lists.indexOf(rules)
     this.#listOf[slot] = rules.length === 0 ? 0 : 1 + (known >= 0 ? known : this.#lists.push(rules) - 1)
   }

@@ -1,4 +1,4 @@
-import type { TaxRule } from '#domain/booking/tax/tax-rules'
+import type { TaxTerms } from '#domain/booking/tax/tax-rules'
 import type { Occupancy, Season, Tier } from '#domain/pricing/season'
 
 /**
@@ -31,7 +31,7 @@ export interface SearchVilla {
   seasons: readonly Season[]
   occupancies: readonly Occupancy[]
   /** Its tourist tax rules: one array for all villas with the same rules. */
-  taxRules: readonly TaxRule[]
+  taxRules: readonly TaxTerms[]
   hideForItaly: boolean
   hideForGreece: boolean
 }

@@ -1,3 +1,4 @@
+import { type Settings, type SettingVersion, settingsOf } from '#domain/settings/settings'
 import type { ContentTables } from '../queries.ts'
 
 const byId = <Row extends { id: number }>(rows: Row[]) => new Map(rows.map(row => [row.id, row]))
@@ -16,6 +17,15 @@ export type PartRow = ContentTables['parts'][number]
 export type TeamMemberRow = ContentTables['teamMembers'][number]
 export type PressPageRow = ContentTables['pressPages'][number]
 
+const latest: { text: string; settings: Settings } = { text: '', settings: settingsOf([]) }
+
+/** The same settings for the same rows: the search index compares tax rules by identity. */
+function sharedSettings(rows: ContentTables['settings']): Settings {
+  const text = JSON.stringify(rows)
+  if (text !== latest.text) Object.assign(latest, { text, settings: settingsOf(rows as SettingVersion[]) })
+  return latest.settings
+}
+
 export function arrangeContent(rows: ContentTables) {
   const amenitiesOf = Map.groupBy(rows.amenitiesInGroups, ({ amenityGroupId }) => amenityGroupId)
   const groups = rows.amenityGroups
@@ -32,6 +42,7 @@ export function arrangeContent(rows: ContentTables) {
   const articleExpiries = rows.blogPages.flatMap(({ expiresAt }) => expiresAt?.getTime() ?? []).sort((a, b) => a - b)
   return {
     ...rows,
+    settings: sharedSettings(rows.settings),
     /** The regions with their sub-regions, for parsing addresses. */
     searchRegions: rows.regions.map(({ id, countryId, island }) => ({
       id,

@@ -88,7 +88,10 @@ function searchVilla(row: ListedVilla, content: Content, seasons: readonly Seaso
     sortOrder: row.sortOrder,
     tiers: row.tiers,
     seasons,
-    taxRules: rulesAt({ country: country?.slug ?? '', regionId: row.regionId, place: row.place }),
+    taxRules: rulesAt(
+      { country: country?.slug ?? '', regionId: row.regionId, place: row.place },
+      content.settings.taxRules,
+    ),
     hideForItaly: row.hideForItaly,
     hideForGreece: row.hideForGreece,
   }

@@ -5,15 +5,18 @@ import { booking, bookingItem, changeRequest, contact, staff, villa } from '#dat
 import { addWorkingDays } from '#domain/calendar/working-days'
 import { answeredStates, answerWorkingDays, changeState } from '#domain/lifecycles/change-request-state'
 import type { Context } from '#server/context'
+import { officesAt } from '#server/features/settings/public'
 import { presentRequest } from './request-change.ts'
 
-type World = Pick<Context, 'configuration'>
+type World = Pick<Context, 'catalogue' | 'configuration'>
 
 const mostAtOnce = 50
 
 /** When the answer to a request is due, in milliseconds since 1970. */
-const answerBy = ({ configuration }: World, askedAt: Date) =>
-  addWorkingDays(askedAt.getTime(), answerWorkingDays, configuration.offices[0].hours.closedOn ?? [])
+const answerBy = (world: World, askedAt: Date) => {
+  const { closedOn = [] } = officesAt(world, askedAt.getTime())[0].hours
+  return addWorkingDays(askedAt.getTime(), answerWorkingDays, closedOn)
+}
 
 /** Finds requests with their booking, villa, client and the member of staff who answered. */
 async function findRequests(

@@ -8,6 +8,7 @@ import { repriceInstalments } from '#domain/booking/reprice'
 import { saleIn } from '#domain/booking/sale'
 import { touristTax } from '#domain/booking/services'
 import { findStayProblem } from '#domain/booking/stay-eligibility'
+import { defaultStayLimits } from '#domain/calendar/stay'
 import { bookingStatus } from '#domain/lifecycles/booking-status'
 import { itemStatus } from '#domain/lifecycles/item-status'
 import { type PaymentTerms, termsOn } from '#domain/pricing/terms'
@@ -21,6 +22,7 @@ import {
   type RateColumns,
   rateColumns,
   scheduleOf,
+  soldOnOf,
   standingItems,
   termsOf,
 } from '#server/features/bookings/public'
@@ -123,21 +125,28 @@ export async function priceChange(
     ...(row.rooms && { rooms: row.rooms }),
     ratePlan: row.ratePlan,
     currencyId: row.currencyId,
+    soldOn: soldOnOf(row),
     audience: 'default',
   } as const
   const { villa, at, terms, wanted: party, sold } = await priceStay(db, world, asked, 'any')
   if (!office) throwFieldErrors({ from: from < at.today ? 'past' : undefined })
   // At the exchange rate of the sale.
+  const { settings } = world.catalogue.content
   const currencies = atRateOf(row, world.catalogue.content.currencies)
   const flexible = sold?.euros.flexible
   const rate =
     office?.rate ??
     rateColumns(rateAfterChange({ ...row, arrival: item.stay.from }, { flexible, arrival: from }, at.today), flexible)
-  const changed = termsOf({ ...rate, termsFrom: row.termsFrom })
+  const changed = termsOf({ ...rate, termsFrom: row.termsFrom }, settings)
   const sale =
-    sold && saleIn(sold.euros, row.currencyId, { currencies, terms: termsOn(row.termsFrom), ratePlan: rate.ratePlan })
+    sold &&
+    saleIn(sold.euros, row.currencyId, {
+      currencies,
+      terms: termsOn(row.termsFrom, settings.terms),
+      ratePlan: rate.ratePlan,
+    })
   const refusal =
-    findStayProblem(stay, villa.seasons, { today: at.today, maximumNights: terms.maximumNights }) ??
+    findStayProblem(stay, villa.seasons, { today: at.today, maximumNights: defaultStayLimits.maximumNights }) ??
     (sale ? undefined : { reason: 'too-small' as const })
   const isTaken = !refusal && (await areNightsTaken(db, [{ villaId: item.villaId, stay }], [item.id]))
   const refused = refusal ?? (isTaken ? { reason: 'taken' as const } : undefined)
@@ -168,7 +177,7 @@ export async function priceChange(
     differenceCents: totalCents === null ? null : totalCents - beforeCents,
     nearStays,
     rate,
-    terms: sale ? changed : termsOf(row),
+    terms: sale ? changed : termsOf(row, settings),
   }
 }
 

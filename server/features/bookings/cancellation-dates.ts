@@ -26,7 +26,7 @@ export function cancellationFacts(
     arrival,
     now,
     today: todayAt(now, timezone),
-    terms: termsOf(row),
+    terms: termsOf(row, catalogue.content.settings),
     timezone,
   }
 }

@@ -1,8 +1,8 @@
 import type { Queryable } from '#database/connection'
 import { type Availability, availability } from '#domain/availability/availability'
 import { lastPublishedDay } from '#domain/calendar/day'
+import { defaultStayLimits } from '#domain/calendar/stay'
 import type { Season } from '#domain/pricing/season'
-import { termsOn } from '#domain/pricing/terms'
 import { getVilla } from '#server/catalogue/get-villa'
 import type { Context } from '#server/context'
 import { findOccupancies } from './occupancy/suggest-alternatives.ts'
@@ -23,13 +23,13 @@ export async function findOpenNights(
   villaId: number,
   without: readonly number[],
 ): Promise<OpenNights> {
-  const { villa, at } = await findSoldVilla(db, getVilla(catalogue, villaId, 'default'))
+  const { villa, at } = await findSoldVilla(db, { catalogue }, getVilla(catalogue, villaId, 'default'))
   const { now, today } = at
   const { seasons } = villa
   const occupancies = await findOccupancies(db, villaId, at, without)
   return {
     today,
-    maximumNights: termsOn(today).maximumNights,
+    maximumNights: defaultStayLimits.maximumNights,
     seasons,
     availability: availability({ seasons, occupancies, now, today, from: today, to: lastPublishedDay(today) }),
   }

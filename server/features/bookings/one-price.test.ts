@@ -7,7 +7,7 @@ import { addDays, type Day, weekdayOf } from '#domain/calendar/day'
 import { todayAt } from '#domain/calendar/today'
 import { type Currency, convert } from '#domain/pricing/currency'
 import { type CurrencyId, centsOf, majorOf } from '#domain/pricing/money'
-import { termsOn } from '#domain/pricing/terms'
+import { firstTerms } from '#domain/pricing/terms'
 import { peopleOf } from '#domain/villas/guests'
 import { testApp } from '#testing/site/app'
 
@@ -44,19 +44,18 @@ test('card, map, villa page, offer and schedule show the same price, for 200 sta
       const villa = catalogue.villas.get(id)
       if (!villa || totalPrice === null) throw new Error(`villa ${id} has no price`)
       expect(places.find(place => place.id === id)?.price).toBe(totalPrice)
-      const { row, search, timezone } = villa
-      const country = catalogue.content.countryById.get(search.countryId)?.slug ?? ''
+      const { search, timezone } = villa
       const today = todayAt(clock.now(), timezone)
       for (const currencyId of ids) {
         // As a card shows it.
         const card = convert({ cents: centsOf(totalPrice), currency: 1 }, currencyId, currencies).cents
         // As the villa's page computes it.
         const euros = priceInEuros(
-          { ...search, country, place: row.place, damageDepositCents: 0 },
+          { ...search, damageDepositCents: 0, damageTerms: [] },
           { stay, adults, children, infants, people },
           today,
         )
-        const shown = euros && saleIn(euros, currencyId, { currencies, terms: termsOn(today) })
+        const shown = euros && saleIn(euros, currencyId, { currencies, terms: firstTerms })
         const quoted = await get(
           `/api/core/bookings/ob/quote?propertyId=${id}&from=${stay.from}&to=${stay.to}&${party}&currencyId=${currencyId}&lang=en`,
         )

@@ -38,8 +38,8 @@ const presentLine = ({ from, to, quantity, unitCents, cents }: SaleLine) => ({
 })
 
 export const presentTerms = (terms: Terms & Partial<RateTerms>) => {
-  const { from, depositPercent, balanceDays, freeCancellationHours, freeDays = null } = terms
-  return { version: from, depositPercent, balanceDays, freeCancellationHours, freeDays }
+  const { from, depositPercent, balanceDays, freeCancellationHours, freeDays = null, planParts, planDays } = terms
+  return { version: from, depositPercent, balanceDays, freeCancellationHours, freeDays, planParts, planDays }
 }
 
 /** The name of a service; empty where it no longer exists. */
@@ -223,7 +223,7 @@ export function presentBooking(world: World, found: FoundBooking, actor: Actor):
     })),
     ratePlan: row.ratePlan,
     rates: priced && row.soldFor ? presentRates(row.soldFor, ratesToChoose(world, found, status), language) : [],
-    terms: presentTerms(termsOf(row)),
+    terms: presentTerms(termsOf(row, world.catalogue.content.settings)),
     cancellation: presentCancellationDates(cancellationDatesOf(world, found)),
     conditions: presentAcceptance(acceptanceSeenBy(found.acceptances, actor)),
     clientManager: manager ? presentClientManager(manager, world, language) : null,

@@ -3,7 +3,8 @@ import type { Queryable } from '#database/connection'
 import * as tables from '#database/tables'
 import { localDateAndTime } from '#domain/calendar/format-datetime'
 import { callbackSlots, type OfficeHours } from '#domain/calendar/office-hours'
-import type { Configuration } from '#server/platform/config/configuration'
+import type { Context } from '#server/context'
+import { officesAt } from '#server/features/settings/public'
 
 /** A half-hour for a call, with the offices, counted from 1, that are free then. */
 export interface CallbackSlot {
@@ -26,7 +27,7 @@ function freeOf(hours: OfficeHours, taken: ReadonlySet<number>, now: number): nu
 /** Finds the half-hours at which at least one office is free, in order. */
 export async function findAvailableSlots(
   db: Queryable,
-  { offices }: Pick<Configuration, 'offices'>,
+  world: Pick<Context, 'catalogue' | 'configuration'>,
   now: number,
 ): Promise<CallbackSlot[]> {
   const { callBack } = tables
@@ -35,7 +36,7 @@ export async function findAvailableSlots(
     .from(callBack)
     .where(gte(callBack.startsAt, new Date(now)))
   const takenBy = Map.groupBy(rows, ({ office }) => office)
-  const free = offices.flatMap(({ hours }, i) => {
+  const free = officesAt(world, now).flatMap(({ hours }, i) => {
     const taken = new Set(takenBy.get(i + 1)?.map(({ startsAt }) => startsAt.getTime()))
     return freeOf(hours, taken, now).map(startsAt => ({ startsAt, office: i + 1 }))
   })

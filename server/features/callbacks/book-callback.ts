@@ -46,13 +46,14 @@ async function isArranged(tx: Transaction, phone: string, email: string, now: nu
  */
 export async function bookCallback(
   tx: Transaction,
-  { configuration, clock }: Pick<Context, 'configuration' | 'clock'>,
+  world: Pick<Context, 'catalogue' | 'clock' | 'configuration'>,
   wanted: Wanted,
 ): Promise<{ callBackId: string; startsAt: string }> {
   const phone = toE164(wanted.phone, wanted.phoneCountry)
   const startsAt = Date.parse(wanted.startsAt)
+  const { clock } = world
   await lockCalls(tx)
-  const free = await findAvailableSlots(tx, configuration, clock.now())
+  const free = await findAvailableSlots(tx, world, clock.now())
   const time = free.find(time => time.startsAt === startsAt)
   throwFieldErrors({ startsAt: time ? undefined : 'taken', phone: phone ? undefined : 'phone' })
   if (await isArranged(tx, phone ?? wanted.phone, wanted.email, clock.now())) throw new ProblemError('call-arranged')

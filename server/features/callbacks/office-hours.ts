@@ -1,5 +1,6 @@
 import type { Language } from '#domain/text/language'
 import type { Context } from '#server/context'
+import { officesAt } from '#server/features/settings/public'
 import { presentOffice } from './present.ts'
 
 interface Asked {
@@ -11,18 +12,20 @@ interface Asked {
 
 /** Whether the offices are open now, the first one first, and their numbers as dialled from a country. */
 export function officeHours(
-  { configuration, clock }: Pick<Context, 'configuration' | 'clock'>,
+  world: Pick<Context, 'catalogue' | 'clock' | 'configuration'>,
   { country, zone, language }: Asked,
 ) {
+  const { configuration, clock } = world
   const home = configuration.office.country
   // A reader of French or German in an unknown country is probably not in the office's country.
   const ringsFrom = country ?? (language === 'en' ? home : '')
   const told = { now: clock.now(), zone, language, country: ringsFrom }
-  const { address: _, ...first } = presentOffice(configuration.offices[0], told)
+  const offices = officesAt(world, told.now)
+  const { address: _, ...first } = presentOffice(offices[0], told)
   return {
     ...first,
     countryCode: country ?? home,
     countryKnown: country !== undefined,
-    offices: configuration.offices.map(office => presentOffice(office, told)),
+    offices: offices.map(office => presentOffice(office, told)),
   }
 }

@@ -17,7 +17,7 @@ export function officeRoutes(app: FastifyInstance, context: Context): void {
 
   serve(app, getCallTimes, async ({ reply }) => {
     reply.header('cache-control', 'no-store')
-    const free = await findAvailableSlots(db, configuration, clock.now())
+    const free = await findAvailableSlots(db, context, clock.now())
     return { times: free.map(({ startsAt }) => new Date(startsAt).toISOString()) }
   })
 

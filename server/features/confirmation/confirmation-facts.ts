@@ -101,7 +101,9 @@ export async function confirmationFacts(db: Queryable, world: World, found: Foun
     conditions: conditionsOnPaper(found.acceptances),
     cancellation: {
       ...cancellationTold(world, found),
-      depositKept: majorOf(roundCents((stayCents * termsOf(row).depositPercent) / 100)),
+      depositKept: majorOf(
+        roundCents((stayCents * termsOf(row, world.catalogue.content.settings).depositPercent) / 100),
+      ),
       stayPrice: majorOf(stayCents),
     },
     manager: manager && { name: manager.fullName, phone: manager.workPhone, email: manager.email },

@@ -3,7 +3,6 @@ import type { ListedOfficeVilla, VillaChoices, VillaFilter } from '#contract/sta
 import type { Queryable } from '#database/connection'
 import { region, villa } from '#database/tables'
 import { villaWords } from '#database/tables/villas'
-import { taxRules } from '#domain/booking/tax/tax-rules'
 import type { Language } from '#domain/text/language'
 import type { Context } from '#server/context'
 
@@ -79,8 +78,8 @@ export function villaChoices({ catalogue }: Pick<Context, 'catalogue'>, language
   const { content } = catalogue
   const subRegions = Map.groupBy(content.subRegionById.values(), ({ regionId }) => regionId)
   const placesOf = (country: string, regionId: number) =>
-    taxRules.flatMap(rule =>
-      rule.country === country && (rule.regionIds?.includes(regionId) ?? true) ? (rule.places ?? []) : [],
+    content.settings.taxRules.flatMap(rule =>
+      rule.country === country && rule.regionId === regionId && rule.place !== undefined ? [rule.place] : [],
     )
   return {
     regions: [...content.regionById.values()].map(({ id, name, countryId }) => {

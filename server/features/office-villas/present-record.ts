@@ -1,13 +1,26 @@
 import { ProblemError } from '#contract/problems'
 import type { OfficeVillaRecord } from '#contract/staff/office-villas'
 import type { Queryable } from '#database/connection'
+import type { TaxTerms } from '#domain/booking/tax/tax-rules'
 import { ruleOn, rulesAt } from '#domain/booking/tax/tourist-tax'
+import type { Day } from '#domain/calendar/day'
 import { todayAt } from '#domain/calendar/today'
 import { findMissing, type Missing } from '#domain/catalogue/missing'
 import type { VillaRecord } from '#domain/catalogue/villa-record'
 import type { Context } from '#server/context'
+import { readSettings } from '#server/features/settings/public'
 import { findLatestVersion } from '#server/features/versions/public'
 import { type FoundRecord, findRecord, findSurroundings } from './queries.ts'
+
+/** All versions of the tourist tax at a villa's place. */
+async function taxRulesOf(
+  db: Queryable,
+  country: string,
+  { regionId, place }: Pick<VillaRecord, 'regionId' | 'place'>,
+) {
+  const { taxRules } = await readSettings(db, 'tourist-tax')
+  return rulesAt({ country, regionId, place }, taxRules)
+}
 
 /** What a villa still needs to go live. */
 export async function missingOf(
@@ -16,13 +29,14 @@ export async function missingOf(
   record: VillaRecord,
 ): Promise<Missing[]> {
   const around = await findSurroundings(db, found)
-  return findMissing(record, { country: found.country.slug, ...around })
+  const country = found.country.slug
+  const isTaxKnown = (await taxRulesOf(db, country, record)).length > 0
+  return findMissing(record, { country, isTaxKnown, ...around })
 }
 
 /** The tourist tax of a villa's place, as its page in the back office explains it. */
-function presentTax({ record, country }: FoundRecord, { clock }: Pick<Context, 'clock'>): OfficeVillaRecord['tax'] {
-  const rules = rulesAt({ country: country.slug, regionId: record.regionId, place: record.place })
-  const rule = ruleOn(todayAt(clock.now(), country.timezone), rules)
+function presentTax(rules: readonly TaxTerms[], today: Day): OfficeVillaRecord['tax'] {
+  const rule = ruleOn(today, rules)
   return rule ? { per: rule.per, exemptUnder: rule.exemptUnder ?? null, mostNights: rule.mostNights ?? null } : null
 }
 
@@ -36,16 +50,17 @@ export async function getVillaRecord(
   if (!found) throw new ProblemError('not-found')
   const { pictures, hasPrice, comingBookings } = await findSurroundings(db, found)
   const { revision, record, code, country } = found
+  const taxRules = await taxRulesOf(db, country.slug, record)
   return {
     id,
     revision,
     villa: record,
-    missing: findMissing(record, { country: country.slug, pictures, hasPrice }),
+    missing: findMissing(record, { country: country.slug, isTaxKnown: taxRules.length > 0, pictures, hasPrice }),
     country: country.slug,
     code,
     pictures,
     comingBookings,
     latestVersion: await findLatestVersion(db, 'villa', id),
-    tax: presentTax(found, context),
+    tax: presentTax(taxRules, todayAt(context.clock.now(), country.timezone)),
   }
 }

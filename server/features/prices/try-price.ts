@@ -5,12 +5,13 @@ import type { Queryable } from '#database/connection'
 import { country, region, villa } from '#database/tables'
 import { priceInEuros } from '#domain/booking/sale'
 import { findStayProblem } from '#domain/booking/stay-eligibility'
-import type { Stay } from '#domain/calendar/stay'
+import { rulesAt } from '#domain/booking/tax/tourist-tax'
+import { defaultStayLimits, type Stay } from '#domain/calendar/stay'
 import { todayAt } from '#domain/calendar/today'
 import { majorOf } from '#domain/pricing/money'
-import { termsOn } from '#domain/pricing/terms'
 import { findSeasons } from '#server/catalogue/calendar-queries'
 import { areNightsTaken, databaseNow } from '#server/features/bookings/public'
+import { readSettings } from '#server/features/settings/public'
 import { throwFieldErrors } from '#server/platform/http/errors'
 
 const sumOf = (lines: readonly { cents: number }[]) => lines.reduce((sum, { cents }) => sum + cents, 0)
@@ -44,8 +45,10 @@ export async function tryPrice(db: Queryable, { villaId, stay, adults, rooms }: 
   const today = todayAt(now, timezone)
   const seasons = (await findSeasons(db, stay.from, [villaId])).get(villaId)?.rows ?? []
   const wanted = { stay, people: adults, adults, children: 0, rooms }
-  const sale = priceInEuros({ ...facts, damageDepositCents: damageDepositCents ?? 0, seasons }, wanted, today)
-  const problem = findStayProblem(stay, seasons, { today, maximumNights: termsOn(today).maximumNights })
+  const settings = await readSettings(db, 'tourist-tax', 'damage-terms')
+  const terms = { taxRules: rulesAt(facts, settings.taxRules), damageTerms: settings.damageTerms }
+  const sale = priceInEuros({ ...facts, ...terms, damageDepositCents: damageDepositCents ?? 0, seasons }, wanted, today)
+  const problem = findStayProblem(stay, seasons, { today, maximumNights: defaultStayLimits.maximumNights })
   const tax = sumOf(sale?.taxLines ?? [])
   return {
     total: sale ? majorOf(sumOf(sale.lines) + tax) : null,

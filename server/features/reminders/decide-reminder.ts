@@ -7,6 +7,7 @@ import { type ReminderState, reminderState } from '#domain/lifecycles/reminder-s
 import { isTimely, nextOfficeTime, openingFrom, quietUntil, reminderRules } from '#domain/reminders/reminder-plan'
 import { findBookings } from '#server/features/bookings/public'
 import { findRecipients, notify } from '#server/features/notifications/public'
+import { officesAt } from '#server/features/settings/public'
 import { checkOf, type World } from './readiness-checks.ts'
 import { writeReminder } from './write-reminder.ts'
 
@@ -32,7 +33,7 @@ export async function decideReminder(tx: Transaction, world: World, due: Due): P
   const timezone = world.catalogue.villas.get(item.villaId)?.timezone ?? commonZone
   const today = todayAt(found.now, timezone)
   if (!isTimely(kind, due.arrival, today)) return { state: skipped }
-  const { hours } = world.configuration.offices[0]
+  const { hours } = officesAt(world, found.now)[0]
   const opens = nextOfficeTime(hours, found.now)
   if (opens === undefined || opens > found.now) return waitUntil(opens)
 

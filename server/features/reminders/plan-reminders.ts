@@ -9,6 +9,7 @@ import { planReminder, reminderRules } from '#domain/reminders/reminder-plan'
 import type { JobContext } from '#server/context'
 import { type FoundBooking, findBookings, lockBooking } from '#server/features/bookings/public'
 import { findRecipients } from '#server/features/notifications/public'
+import { officesAt } from '#server/features/settings/public'
 import { plannedKinds, type World } from './readiness-checks.ts'
 
 /** When a booking was confirmed; one from before events were recorded counts from when it was made. */
@@ -23,10 +24,10 @@ async function findConfirmedAt(db: Queryable, { row }: FoundBooking): Promise<nu
 }
 
 /** The reminders that a booking should have, in the shape of rows. */
-async function wantedReminders(tx: Transaction, { configuration }: World, found: FoundBooking) {
+async function wantedReminders(tx: Transaction, world: World, found: FoundBooking) {
   const item = found.items.find(({ kind }) => kind === 'villa')
   if (!item || found.row.status !== bookingStatus.confirmed) return []
-  const { hours } = configuration.offices[0]
+  const { hours } = officesAt(world, found.now)[0]
   const confirmedOn = todayAt(await findConfirmedAt(tx, found), hours.zone)
   const arrival = item.stay.from
   const leads = await findRecipients(tx, found, 'lead-booker')

@@ -26,6 +26,7 @@ import {
   priceStay,
   saveSale,
 } from '#server/features/bookings/public'
+import { officesAt } from '#server/features/settings/public'
 import { writeStaffEntry } from '#server/features/staff/public'
 import { throwFieldErrors } from '#server/platform/http/errors'
 import { addClient } from './add-client.ts'
@@ -76,7 +77,7 @@ export async function createProvisionalBooking(
     contactId: client.id,
     language,
   })
-  const { closedOn = [] } = world.configuration.offices[0].hours
+  const { closedOn = [] } = officesAt(world, at.now)[0].hours
   const days = wanted.workingDays ?? holdTimesOn(todayAt(at.now)).officeDays
   const until = addWorkingDays(at.now, days, closedOn)
   const held = { bookingId, villaId, stay, priceCents: sold.sale.villaCents }

@@ -12,6 +12,7 @@ import {
   lockBooking,
   optionEnd,
 } from '#server/features/bookings/public'
+import { officesAt } from '#server/features/settings/public'
 import { writeStaffEntry } from '#server/features/staff/public'
 
 /**
@@ -25,7 +26,7 @@ export async function extendOption(
   { bookingId, workingDays }: { bookingId: number; workingDays: number },
 ): Promise<{ heldUntil: string }> {
   const locked = await lockBooking(tx, bookingId)
-  const { closedOn = [] } = world.configuration.offices[0].hours
+  const { closedOn = [] } = officesAt(world, locked.now)[0].hours
   const before = optionEnd(locked)
   const until = new Date(addWorkingDays(locked.now, workingDays, closedOn))
   await extendOfficeOption(tx, locked, until)

@@ -1,9 +1,8 @@
 import type { OtherStay } from '#contract/pages/results'
 import { withinMaximum } from '#domain/availability/stay-rules'
 import { findStayProblem } from '#domain/booking/stay-eligibility'
-import type { Stay } from '#domain/calendar/stay'
+import { defaultStayLimits, type Stay } from '#domain/calendar/stay'
 import { todayAt } from '#domain/calendar/today'
-import { termsOn } from '#domain/pricing/terms'
 import { sameLimit } from '#domain/search/limits'
 import type { SearchQuery } from '#domain/search/query'
 import { formatSearch } from '#domain/search/search-params'
@@ -23,12 +22,11 @@ export function findAlternativeStays({ catalogue, clock }: Context, query: Searc
   if (!stay || sameLimit(query, own, 'dates')) return []
   const now = clock.now()
   const at = { now, today: todayAt(now) }
-  const terms = termsOn(at.today)
-  const wish = withinMaximum(stay, terms)
+  const wish = withinMaximum(stay, defaultStayLimits)
   const isBookable = (other: Stay, id: number) => {
     const villa = catalogue.villas.get(id)
     const today = todayAt(now, villa?.timezone)
-    return villa !== undefined && !findStayProblem(other, villa.search.seasons, { ...terms, today })
+    return villa !== undefined && !findStayProblem(other, villa.search.seasons, { ...defaultStayLimits, today })
   }
   const offered: OtherStay[] = []
   for (const other of [...(wish === stay ? [] : [wish]), ...shiftedStays(wish, at.today)]) {

@@ -39,7 +39,7 @@ export async function makeFactSheet(
     address: `${site}${localPath(villa.row.path, language)}`,
     villa: presentPropertyDetail(villa, texts, content, language, today),
     amenities: presentAmenities(villa, content, language),
-    terms: termsOn(today),
+    terms: termsOn(today, content.settings.terms),
     picture: shown ?? null,
   })
 }

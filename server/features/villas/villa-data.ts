@@ -43,7 +43,7 @@ export async function villaData(
   if (!texts) return undefined
   const today = todayAt(clock.now(), villa.timezone)
   const [knows] = content.teamOfRegion(villa.row.regionId)
-  const { depositPercent, balanceDays, freeCancellationHours } = termsOn(today)
+  const { depositPercent, balanceDays, freeCancellationHours } = termsOn(today, content.settings.terms)
   return {
     property: presentPropertyDetail(villa, texts, content, language, today),
     timezone: villa.timezone,

@@ -39,7 +39,7 @@ export async function findWineStay(db: Queryable, { catalogue }: World, villaIte
   if (!found) return undefined
   const timezone = catalogue.villas.get(found.villaId)?.timezone ?? commonZone
   const today = todayAt(found.now, timezone)
-  const terms = wineTermsOn(today)
+  const terms = wineTermsOn(today, catalogue.content.settings.wineTerms)
   const refusal = findWineRefusal(
     {
       isConfirmed: found.status === bookingStatus.confirmed,

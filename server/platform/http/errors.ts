@@ -41,6 +41,8 @@ const problemFromConstraint: Record<string, ProblemCode> = {
   option_not_over: 'option-over',
   ...Object.fromEntries(stepConstraints.map(constraint => [constraint, 'not-in-this-state' as const])),
   edited_meanwhile: 'edited-meanwhile',
+  setting_in_force: 'not-in-this-state',
+  setting_once: 'edited-meanwhile',
 }
 
 /** The validation error that a rule of the domain returned (`contract/forms/rule.ts`). */

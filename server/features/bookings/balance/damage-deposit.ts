@@ -10,6 +10,8 @@ import { attemptStatus } from '#domain/lifecycles/attempt'
 import { bookingStatus } from '#domain/lifecycles/booking-status'
 import { claimState } from '#domain/lifecycles/claim-state'
 import { majorOf } from '#domain/pricing/money'
+import type { Settings } from '#domain/settings/settings'
+import { readSettings } from '#server/features/settings/public'
 
 type Row = Pick<typeof booking.$inferSelect, 'id' | 'status' | 'damageChoice' | 'damageDepositCents' | 'createdAt'>
 
@@ -44,8 +46,11 @@ export const isActiveDeposit = (deposit: Pick<FoundDeposit, 'status'> | undefine
   deposit !== undefined && ([authorised, paid, held] as number[]).includes(deposit.status)
 
 /** The first and last day of a booking's deposit. */
-export const depositWindow = ({ createdAt }: Pick<Row, 'createdAt'>, stay: Stay): DepositDays =>
-  depositDays(stay, todayAt(createdAt.getTime()))
+export const depositWindow = (
+  { createdAt }: Pick<Row, 'createdAt'>,
+  stay: Stay,
+  { damageTerms }: Pick<Settings, 'damageTerms'>,
+): DepositDays => depositDays(stay, todayAt(createdAt.getTime()), damageTerms)
 
 /** The damage deposit due now, in cents: 0 outside its period, or when it was left. */
 export async function payableDepositCents(
@@ -54,7 +59,7 @@ export async function payableDepositCents(
 ): Promise<number> {
   const [first] = items
   if (!first || row.status !== bookingStatus.confirmed || row.damageChoice !== 'deposit') return 0
-  const { from, until } = depositWindow(row, first.stay)
+  const { from, until } = depositWindow(row, first.stay, await readSettings(db, 'damage-terms'))
   const today = todayAt(now)
   if (today < from || today > until || isActiveDeposit(await findDeposit(db, row.id))) return 0
   return row.damageDepositCents

@@ -15,6 +15,7 @@ import { majorOf } from '#domain/pricing/money'
 import type { Context } from '#server/context'
 import { actorOf, recordEvent } from '#server/features/booking-events/public'
 import { tooManyEmails } from '#server/features/mail/public'
+import { readSettings } from '#server/features/settings/public'
 import { writeStaffEntry } from '#server/features/staff/public'
 import { authorize } from '#server/platform/auth/authorize'
 import { authorizeChange } from '../change-booking.ts'
@@ -64,7 +65,7 @@ async function presentDeposit(
   const payable = await payableDepositCents(db, { row, items: villas, now })
   return {
     state: payable > 0 ? 'open' : left ? stateOfDeposit(left) : 'later',
-    ...depositWindow(row, first.stay),
+    ...depositWindow(row, first.stay, await readSettings(db, 'damage-terms')),
     claimed: majorOf((theirs && left?.claimedCents) || 0),
     reason: (theirs && left?.claimReason) || '',
     ...(actor.kind === 'staff' && { request: (await findOpenClaims(db, actor, [row.id])).get(row.id) ?? null }),

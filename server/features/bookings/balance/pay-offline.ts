@@ -12,6 +12,7 @@ import { addWorkingDays } from '#domain/calendar/working-days'
 import { wineTermsOn } from '#domain/wine/wine-terms'
 import type { Context } from '#server/context'
 import { actorOf, recordEvent } from '#server/features/booking-events/public'
+import { officesAt } from '#server/features/settings/public'
 import { authorize } from '#server/platform/auth/authorize'
 import { clientAreaUrl, emailBookingOwner } from '../emails.ts'
 import { notifyStaff } from '../notify-staff.ts'
@@ -32,8 +33,12 @@ interface Wanted {
 }
 
 /** Keeps unpaid orders of wine until the transfer can have arrived (PD-115). */
-async function keepWineForTransfer(tx: Transaction, itemIds: number[], now: number): Promise<void> {
-  const { transferDays } = wineTermsOn(todayAt(now))
+async function keepWineForTransfer(
+  tx: Transaction,
+  { catalogue }: World,
+  { itemIds, now }: { itemIds: number[]; now: number },
+): Promise<void> {
+  const { transferDays } = wineTermsOn(todayAt(now), catalogue.content.settings.wineTerms)
   await tx
     .update(wineOrder)
     .set({ payUntil: sql`greatest(${wineOrder.payUntil}, app_now() + make_interval(days => ${transferDays}::int))` })
@@ -49,7 +54,7 @@ async function arrange(tx: Transaction, world: World, actor: Actor, { id: bookin
       ? addWorkingDays(
           locked.now,
           holdTimesOn(todayAt(locked.now)).officeDays,
-          world.configuration.offices[0].hours.closedOn ?? [],
+          officesAt(world, locked.now)[0].hours.closedOn ?? [],
         )
       : undefined
   const payable = await payableOf(tx, bookingId, part)
@@ -65,7 +70,7 @@ async function arrange(tx: Transaction, world: World, actor: Actor, { id: bookin
     await dueWithHold(tx, locked.row.id)
   }
   if (!found?.email) throw new ProblemError('address-needed')
-  if (part === 'wine') await keepWineForTransfer(tx, payable.itemIds, locked.now)
+  if (part === 'wine') await keepWineForTransfer(tx, world, { itemIds: payable.itemIds, now: locked.now })
   const { reference } = found.row
   const { cents } = payable
   await recordEvent(tx, bookingId, {

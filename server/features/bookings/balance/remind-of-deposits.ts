@@ -50,7 +50,7 @@ async function remind(tx: Transaction, world: Omit<JobContext, 'db'>, bookingId:
     told: 'damage-due',
     address: clientAreaUrl(world, '/secure/overview-and-payment', locked.row),
     cents,
-    due: depositWindow(locked.row, item.stay).until,
+    due: depositWindow(locked.row, item.stay, world.catalogue.content.settings).until,
     cause: causeOf(bookingId),
   })
 }

@@ -8,6 +8,7 @@ import { bookingStatus, isPaidStatus } from '#domain/lifecycles/booking-status'
 import { instalmentPlan } from '#domain/payments/instalment-plan'
 import { majorOf } from '#domain/pricing/money'
 import { termsOn } from '#domain/pricing/terms'
+import { readSettings } from '#server/features/settings/public'
 import { lockBooking } from '../occupancy/occupancy.ts'
 
 /** Most instalments of one balance. */
@@ -127,7 +128,8 @@ export async function scheduleBalance(tx: Transaction, bookingId: number, parts:
   const [only, ...others] = await tx.select().from(instalment).where(unpaidBalance(bookingId))
   if (row.status !== bookingStatus.confirmed || !only || others.length > 0) throw new ProblemError('not-in-this-state')
   const today: Day = todayAt(now)
-  const plan = instalmentPlan({ cents: only.cents, today, due: only.due, parts, terms: termsOn(row.termsFrom) })
+  const terms = termsOn(row.termsFrom, (await readSettings(tx, 'booking-terms')).terms)
+  const plan = instalmentPlan({ cents: only.cents, today, due: only.due, parts, terms })
   if (!plan) throw new ProblemError('not-in-this-state')
   const next = await nextPosition(tx, bookingId)
   await tx.delete(instalment).where(and(unpaidBalance(bookingId), eq(instalment.position, only.position)))

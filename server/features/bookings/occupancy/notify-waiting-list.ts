@@ -47,7 +47,7 @@ async function tell({ db, ...world }: JobContext, { row, villa }: Free): Promise
     if (await areNightsTaken(tx, [{ villaId, stay }])) return
     // Seasons can have changed; the e-mail must not link to a stay that cannot be booked.
     const known = world.catalogue.villas.get(villaId)
-    if (!known || (await findSaleProblem(tx, known, stay))) return
+    if (!known || (await findSaleProblem(tx, world, known, stay))) return
     const told = await tx
       .update(waitingListEntry)
       .set({ notifiedAt: sql`app_now()` })

@@ -5,7 +5,7 @@ import { chooseAlternatives } from '#domain/booking/alternatives'
 import { priceInEuros, type Sale, saleIn, type VillaTerms } from '#domain/booking/sale'
 import { findStayProblem } from '#domain/booking/stay-eligibility'
 import { addDays } from '#domain/calendar/day'
-import type { Stay } from '#domain/calendar/stay'
+import { defaultStayLimits, type Stay } from '#domain/calendar/stay'
 import { todayAt } from '#domain/calendar/today'
 import { type Currency, convert } from '#domain/pricing/currency'
 import { majorOf } from '#domain/pricing/money'
@@ -30,7 +30,7 @@ const shifts = [0, 1, -1, 2, -2, 3, -3].map(times => times * (2 * maxShiftDays +
 
 interface Refused {
   asked: StayRequest & { people: number }
-  villa: VillaTerms
+  villa: VillaTerms & { regionId: number }
   at: SaleMoment
   currencies: readonly Currency[]
   terms: Terms
@@ -82,10 +82,7 @@ function alternativeStays({ asked, villa, at, currencies, terms, sale }: Refused
 }
 
 /** Similar villas that are free on the same days, for the same party and about the same price, with what each lacks. */
-function similarVillas(
-  { catalogue }: Pick<Context, 'catalogue'>,
-  { asked, villa, at, currencies, terms, sale }: Refused,
-) {
+function similarVillas({ catalogue }: Pick<Context, 'catalogue'>, { asked, villa, at, currencies, sale }: Refused) {
   const { content, villas, index } = catalogue
   const country = content.regionById.get(villa.regionId)?.countryId
   const elsewhere = [...content.regionById.values()].flatMap(({ id, countryId }) =>
@@ -103,7 +100,8 @@ function similarVillas(
       const other = villas.get(id)
       if (id === asked.villaId || state !== 'free' || totalCents === undefined || !other) return []
       const today = todayAt(at.now, other.timezone)
-      if (findStayProblem(stay, other.search.seasons, { today, maximumNights: terms.maximumNights })) return []
+      if (findStayProblem(stay, other.search.seasons, { today, maximumNights: defaultStayLimits.maximumNights }))
+        return []
       const { cents } = convert({ cents: totalCents, currency: 1 }, asked.currencyId, currencies)
       return [{ villa: other, cents, sleeps: other.row.sleeps, isElsewhere }]
     })

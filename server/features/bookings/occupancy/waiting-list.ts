@@ -47,7 +47,7 @@ export async function joinWaitingList(
     to: stay.to <= stay.from ? 'not-after' : stay.to > lastPublishedDay(today) ? 'invalid' : undefined,
   })
   if (!(await areNightsTaken(tx, [{ villaId, stay }]))) throw new ProblemError('not-in-this-state')
-  const refusal = await findSaleProblem(tx, villa, stay)
+  const refusal = await findSaleProblem(tx, world, villa, stay)
   if (refusal) throw new ProblemError('stay-refused', { more: { ...refusal } })
   const [joined] = await tx
     .insert(waitingListEntry)

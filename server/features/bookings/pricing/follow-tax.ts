@@ -8,6 +8,7 @@ import type { Currency } from '#domain/pricing/currency'
 import { termsOn } from '#domain/pricing/terms'
 import type { Context } from '#server/context'
 import { findBookings } from '../queries.ts'
+import { soldOnOf } from '../stays/terms-of.ts'
 import { priceStay } from './quote-stay.ts'
 import { keepTax } from './save-sale.ts'
 
@@ -46,11 +47,15 @@ export async function followTax(
     infants: row.infants,
     young: row.young ?? undefined,
     currencyId: row.currencyId,
+    soldOn: soldOnOf(row),
     audience: 'default',
   })
   if (!sold) return
   const currencies = atRateOf(row, world.catalogue.content.currencies)
-  const sale = saleIn(sold.euros, row.currencyId, { currencies, terms: termsOn(row.termsFrom) })
+  const sale = saleIn(sold.euros, row.currencyId, {
+    currencies,
+    terms: termsOn(row.termsFrom, world.catalogue.content.settings.terms),
+  })
   const tax = sale.services.find(({ serviceId }) => serviceId === touristTax)
   await keepTax(tx, { bookingId, villaId: item.villaId, stay: item.stay }, taxes[0]?.id, tax)
 }

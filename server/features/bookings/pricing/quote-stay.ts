@@ -13,8 +13,9 @@ import {
   type VillaTerms,
 } from '#domain/booking/sale'
 import { findStayProblem, type StayProblem } from '#domain/booking/stay-eligibility'
+import { rulesAt } from '#domain/booking/tax/tourist-tax'
 import type { Day } from '#domain/calendar/day'
-import type { Stay } from '#domain/calendar/stay'
+import { defaultStayLimits, type Stay } from '#domain/calendar/stay'
 import { todayAt } from '#domain/calendar/today'
 import type { Currency } from '#domain/pricing/currency'
 import { type RateTerms, type Terms, termsOn } from '#domain/pricing/terms'
@@ -22,7 +23,7 @@ import { peopleOf } from '#domain/villas/guests'
 import { findSeasons } from '#server/catalogue/calendar-queries'
 import type { CatalogueVilla } from '#server/catalogue/catalogue'
 import { getVilla } from '#server/catalogue/get-villa'
-import { presentCurrencies } from '#server/catalogue/rows/currencies'
+import { currenciesOf, presentCurrencies } from '#server/catalogue/rows/currencies'
 import { partitionValid } from '#server/catalogue/rows/invalid-rows'
 import type { Context } from '#server/context'
 import { throwFieldErrors } from '#server/platform/http/errors'
@@ -31,6 +32,7 @@ import { suggestAlternatives } from '../occupancy/suggest-alternatives.ts'
 import type { SaleMoment, StayRequest } from '../stays/stay-request.ts'
 
 const { country, region, villa } = tables
+const { maximumNights } = defaultStayLimits
 
 /** The price of a stay at one rate, with its terms. */
 export interface SoldRate {
@@ -52,8 +54,9 @@ export interface StayQuote extends SoldRate {
  */
 export async function findSoldVilla(
   db: Queryable,
+  { catalogue }: Pick<Context, 'catalogue'>,
   { row: { id }, timezone }: CatalogueVilla,
-): Promise<{ villa: VillaTerms; at: SaleMoment }> {
+): Promise<{ villa: VillaTerms & { regionId: number }; at: SaleMoment }> {
   const [found] = await db
     .select({
       tiers: villa.tiers,
@@ -68,21 +71,28 @@ export async function findSoldVilla(
     .innerJoin(country, eq(country.id, region.countryId))
     .where(and(eq(villa.id, id), eq(villa.live, true)))
   if (!found) throw new ProblemError('not-found')
-  const { now, damageDepositCents, ...facts } = found
+  const { now, damageDepositCents, tiers, ...place } = found
+  const { settings } = catalogue.content
   const today = todayAt(now, timezone)
   const { rows, ids } = (await findSeasons(db, today, [id])).get(id) ?? { rows: [], ids: [] }
   const { readable: seasons } = partitionValid('season', rows, (_, at) => ids[at] ?? 0)
-  return { villa: { ...facts, damageDepositCents: damageDepositCents ?? 0, seasons }, at: { now, today } }
+  return {
+    villa: {
+      ...{ tiers, seasons, damageDepositCents: damageDepositCents ?? 0 },
+      ...{ regionId: place.regionId, taxRules: rulesAt(place, settings.taxRules), damageTerms: settings.damageTerms },
+    },
+    at: { now, today },
+  }
 }
 
 /** Why a stay is not possible even if its nights were free; undefined where it is. Throws `not-found`. */
 export async function findSaleProblem(
   db: Queryable,
+  world: Pick<Context, 'catalogue'>,
   known: CatalogueVilla,
   stay: Stay,
 ): Promise<StayProblem | undefined> {
-  const { villa, at } = await findSoldVilla(db, known)
-  const { maximumNights } = termsOn(at.today)
+  const { villa, at } = await findSoldVilla(db, world, known)
   return findStayProblem(stay, villa.seasons, { today: at.today, maximumNights })
 }
 
@@ -96,11 +106,11 @@ export async function priceStay(db: Queryable, context: World, asked: StayReques
   const { villaId, stay, audience, currencyId } = asked
   const known = getVilla(context.catalogue, villaId, audience)
   throwFieldErrors({ to: stay.to <= stay.from ? 'not-after' : undefined })
-  const { villa, at } = await findSoldVilla(db, known)
-  const { currencies } = context.catalogue.content
+  const { villa, at } = await findSoldVilla(db, context, known)
+  const currencies = currenciesOf(context)
   const currency = currencies.find(({ id }) => id === currencyId)
   if (!presentCurrencies(context).some(({ id }) => id === currencyId)) throwFieldErrors({ currencyId: 'invalid' })
-  const terms = termsOn(at.today)
+  const terms = termsOn(at.today, context.catalogue.content.settings.terms)
   const wanted = { ...asked, people: peopleOf(asked) }
   const euros = priceInEuros(villa, wanted, at.today, offer)
   const rates = euros
@@ -122,10 +132,10 @@ export async function priceStay(db: Queryable, context: World, asked: StayReques
 export async function quoteStay(db: Queryable, context: World, asked: StayRequest): Promise<StayQuote> {
   const { villaId, stay } = asked
   const { villa, at, terms, wanted, sold } = await priceStay(db, context, asked)
-  const { currencies } = context.catalogue.content
+  const currencies = currenciesOf(context)
   const explain = async () =>
     suggestAlternatives(db, context, { asked: wanted, villa, at, currencies, terms, sale: sold?.sale })
-  const refusal = findStayProblem(stay, villa.seasons, { today: at.today, maximumNights: terms.maximumNights })
+  const refusal = findStayProblem(stay, villa.seasons, { today: at.today, maximumNights })
   if (refusal) throw new ProblemError('stay-refused', { more: { ...refusal, ...(await explain()) } })
   if (!sold) throw new ProblemError('stay-refused', { more: { reason: 'too-small', ...(await explain()) } })
   if (await areNightsTaken(db, [{ villaId, stay }])) throw new ProblemError('dates-taken', { more: await explain() })

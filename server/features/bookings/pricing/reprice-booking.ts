@@ -6,6 +6,7 @@ import { nightsOf, type Stay } from '#domain/calendar/stay'
 import { todayAt } from '#domain/calendar/today'
 import { bookingStatus } from '#domain/lifecycles/booking-status'
 import { roundCents } from '#domain/pricing/money'
+import { readSettings } from '#server/features/settings/public'
 import type { MovableBooking } from '../occupancy/staff-occupancy.ts'
 import { termsOf } from '../stays/terms-of.ts'
 import { dueWithHold } from './due-with-hold.ts'
@@ -37,7 +38,7 @@ export async function repriceBooking(
     isHeldOnly,
     arrival: stay.from,
     today: todayAt(now),
-    terms: termsOf(row),
+    terms: termsOf(row, await readSettings(tx, 'booking-terms')),
   })
   await tx.delete(instalment).where(eq(instalment.bookingId, row.id))
   const parts = [...paid, ...unpaid].map(part => ({ bookingId: row.id, paidAt: null, ...part }))

@@ -8,7 +8,7 @@ import { type Sale, saleIn } from '#domain/booking/sale'
 import { damageWaiver, touristTax } from '#domain/booking/services'
 import type { CurrencyId } from '#domain/pricing/money'
 import { termsOn } from '#domain/pricing/terms'
-import { presentCurrencies } from '#server/catalogue/rows/currencies'
+import { currenciesOf, presentCurrencies } from '#server/catalogue/rows/currencies'
 import type { Context } from '#server/context'
 import { throwFieldErrors } from '#server/platform/http/errors'
 import { authorizeChange } from '../change-booking.ts'
@@ -49,11 +49,11 @@ export async function setCurrency(
   const { row } = locked
   if (!presentCurrencies(world).some(({ id }) => id === currencyId)) throwFieldErrors({ currencyId: 'invalid' })
   if (row.currencySettledAt || !row.soldFor) throw new ProblemError('not-in-this-state')
-  const { currencies } = world.catalogue.content
+  const currencies = currenciesOf(world)
   const chosen = currencies.find(({ id }) => id === currencyId)
   const sale = saleIn(row.soldFor, currencyId, {
     currencies,
-    terms: termsOn(row.termsFrom),
+    terms: termsOn(row.termsFrom, world.catalogue.content.settings.terms),
     ratePlan: row.ratePlan,
   })
   await tx

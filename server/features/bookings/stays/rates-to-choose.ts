@@ -21,7 +21,7 @@ export function ratesToChoose(
   if (status !== bookingStatus.onlineOption || row.currencySettledAt || !soldFor?.flexible) return []
   if (!isWorthOffering(soldFor.flexible, soldFor.arrival, todayAt(now))) return []
   const currencies = atRateOf(row, catalogue.content.currencies)
-  const terms = termsOn(termsFrom)
+  const terms = termsOn(termsFrom, catalogue.content.settings.terms)
   return ratesOf(soldFor).map(ratePlan => ({
     sale: saleIn(soldFor, currencyId, { currencies, terms, ratePlan }),
     terms: termsOfRate(terms, soldFor, ratePlan),

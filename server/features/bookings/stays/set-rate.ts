@@ -38,7 +38,11 @@ export async function setRate(
   if (ratePlan === 'flexible' && !(flexible && isWorthOffering(flexible, arrival, todayAt(now))))
     throw new ProblemError('rate-not-offered')
   const currencies = atRateOf(row, world.catalogue.content.currencies)
-  const sale = saleIn(soldFor, row.currencyId, { currencies, terms: termsOn(row.termsFrom), ratePlan })
+  const sale = saleIn(soldFor, row.currencyId, {
+    currencies,
+    terms: termsOn(row.termsFrom, world.catalogue.content.settings.terms),
+    ratePlan,
+  })
   await tx.update(booking).set(rateColumns(ratePlan, flexible)).where(eq(booking.id, bookingId))
   await recordEvent(tx, bookingId, { kind: 'rate-chosen', actor: actorOf(actor), data: { ratePlan } })
   await savePrices(tx, bookingId, await pricedItems(tx, bookingId, sale), sale)

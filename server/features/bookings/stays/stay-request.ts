@@ -18,6 +18,8 @@ export interface StayRequest {
   /** The rate (PD-95); the standard one unless told. */
   ratePlan?: RatePlanName | undefined
   currencyId: CurrencyId
+  /** For a booking that exists: the day of its sale. */
+  soldOn?: Day | undefined
   audience: Audience
 }
 

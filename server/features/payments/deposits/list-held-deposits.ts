@@ -10,6 +10,7 @@ import { bookingStatus } from '#domain/lifecycles/booking-status'
 import { claimState } from '#domain/lifecycles/claim-state'
 import { majorOf } from '#domain/pricing/money'
 import { databaseNow, depositWindow, findOpenClaims } from '#server/features/bookings/public'
+import { readSettings } from '#server/features/settings/public'
 
 const maxAtOnce = 50
 
@@ -48,6 +49,7 @@ export async function listHeldDeposits(
   const shown = rows.slice(0, maxAtOnce)
   const ids = shown.map(({ attempt }) => attempt.bookingId)
   const claims = ids.length > 0 ? await findOpenClaims(db, actor, ids) : new Map()
+  const settings = await readSettings(db, 'damage-terms')
   const deposits = shown.map(
     ({ attempt: { bookingId, cents, currencyId }, booking: sold, stay, villa: name, now }) => ({
       bookingId,
@@ -56,7 +58,7 @@ export async function listHeldDeposits(
       ...stay,
       depositAmount: majorOf(cents),
       currencyId,
-      releasedOn: depositWindow(sold, stay).releasedOn,
+      releasedOn: depositWindow(sold, stay, settings).releasedOn,
       needsSecondPerson: needsSecondPerson(sold.status === bookingStatus.cancelled, stay, todayAt(now)),
       request: claims.get(bookingId) ?? null,
     }),

@@ -7,6 +7,7 @@ import { attemptStatus } from '#domain/lifecycles/attempt'
 import { bookingStatus } from '#domain/lifecycles/booking-status'
 import type { JobContext } from '#server/context'
 import { databaseNow, depositWindow } from '#server/features/bookings/public'
+import { readSettings } from '#server/features/settings/public'
 import { enqueue } from '#server/platform/jobs/enqueue'
 import { reconcileAttempt } from '../jobs.ts'
 import { releaseAttempt } from './damage-deposits.ts'
@@ -33,8 +34,9 @@ const findHeld = (db: Db) =>
  */
 export async function run({ db }: Pick<JobContext, 'db'>): Promise<void> {
   const held = await findHeld(db)
+  const settings = await readSettings(db, 'damage-terms')
   const isOver = (one: (typeof held)[number]) =>
-    one.status === bookingStatus.cancelled || todayAt(one.now) >= depositWindow(one, one.stay).releasedOn
+    one.status === bookingStatus.cancelled || todayAt(one.now) >= depositWindow(one, one.stay, settings).releasedOn
   for (const { id } of held.filter(isOver)) await withTransaction(db, tx => releaseAttempt(tx, id))
   const unasked = held.filter(one => one.isUnasked && !isOver(one)).map(({ id }) => id)
   if (unasked.length === 0) return

@@ -1,4 +1,5 @@
-import { ruleOn, rulesAt, youngBounds } from '#domain/booking/tax/tourist-tax'
+import { taxOf } from '#domain/booking/tax/shown-tax'
+import { ruleOn, youngBounds } from '#domain/booking/tax/tourist-tax'
 import { todayAt } from '#domain/calendar/today'
 import type { Guests } from '#domain/villas/guests'
 import { useT } from '#web/messages'
@@ -17,8 +18,7 @@ export function YoungGuests({ villaId, guests, young, onChange }: YoungGuestsPro
   const t = useT()
   const { data: villa } = useBookedVilla(villaId)
   if (!villa) return null
-  const rules = rulesAt({ country: villa.countryCode, regionId: villa.regionId, place: villa.loc })
-  const rule = ruleOn(todayAt(Date.now()), rules)
+  const rule = ruleOn(todayAt(Date.now()), villa.taxes.map(taxOf))
   if (!rule?.exemptUnder) return null
   const { least, most } = youngBounds(rule, guests)
   if (least === most) return null

@@ -5,7 +5,6 @@ import { todayAt } from '#domain/calendar/today'
 import { bookingStatus } from '#domain/lifecycles/booking-status'
 import { instalmentPlan } from '#domain/payments/instalment-plan'
 import { centsOf, majorOf } from '#domain/pricing/money'
-import { termsOn } from '#domain/pricing/terms'
 import { useForm } from '#web/features/forms/public'
 import { sessionApi } from '#web/features/session/public'
 import { showToast } from '#web/features/toasts/public'
@@ -30,11 +29,10 @@ function availablePlans({ status, payments, terms }: BookingResponse) {
   const unpaid = payments.filter(({ kind, paidAt }) => kind === 'balance' && paidAt === null)
   const [only] = unpaid
   if (status !== bookingStatus.confirmed || !only || unpaid.length > 1) return []
-  const soldBy = termsOn(terms.version)
   const today = todayAt(Date.now())
-  const counts = Array.from({ length: Math.max(0, soldBy.planParts - 1) }, (_, i) => i + 2)
+  const counts = Array.from({ length: Math.max(0, terms.planParts - 1) }, (_, i) => i + 2)
   return counts
-    .map(parts => instalmentPlan({ cents: centsOf(only.amount), today, due: only.due, parts, terms: soldBy }))
+    .map(parts => instalmentPlan({ cents: centsOf(only.amount), today, due: only.due, parts, terms }))
     .filter(plan => plan !== undefined)
 }
 

@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { selectionFromStay } from '#domain/availability/date-selection'
-import { rulesAt, touristTaxLines } from '#domain/booking/tax/tourist-tax'
+import { taxOf } from '#domain/booking/tax/shown-tax'
+import { touristTaxLines } from '#domain/booking/tax/tourist-tax'
 import { addDays } from '#domain/calendar/day'
 import { formatDays } from '#domain/calendar/formats'
 import { nightsOf, type Stay } from '#domain/calendar/stay'
@@ -30,19 +31,18 @@ export default function AlternativeStays({ missed, short = false }: NearStaysPro
   const language = useLanguage()
   const price = usePrice()
   const { property, seasons, guests, rooms, calendar, choose } = useStay()
-  const { tiers, countryCode, regionId, loc } = property
+  const { tiers, taxes } = property
   const near = useMemo(() => {
     if (!calendar) return []
     const { today, disabledDates } = calendar
     const occupancies = [...disabledDates].map(from => ({ kind: 'block' as const, from, to: addDays(from, 1) }))
     const asking = { today, now: 0, party: guests.people, rooms }
     return findAlternativeStays(missed, { seasons, tiers, occupancies }, asking, short ? 1 : mostOffered).map(stay => {
-      const rules = rulesAt({ country: countryCode, regionId, place: loc })
       const taxed = { ...(guests.adults > 0 ? guests : usualParty), stay, stayCents: stay.totalCents, today }
-      const taxes = touristTaxLines(taxed, rules)
-      return { ...stay, totalCents: taxes.reduce((sum, { cents }) => sum + cents, stay.totalCents) }
+      const lines = touristTaxLines(taxed, taxes.map(taxOf))
+      return { ...stay, totalCents: lines.reduce((sum, { cents }) => sum + cents, stay.totalCents) }
     })
-  }, [calendar, guests, rooms, missed, seasons, tiers, countryCode, regionId, loc, short])
+  }, [calendar, guests, rooms, missed, seasons, tiers, taxes, short])
   const held = useMemo(() => readHeldStay(property.id, missed), [property.id, missed])
   if (held)
     return (

@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { availability } from '#domain/availability/availability'
 import { villaCalendar } from '#domain/availability/calendar'
 import { type DateSelection, emptySelection, selectionFromStay } from '#domain/availability/date-selection'
+import { firstTaxRules } from '#domain/booking/tax/tax-rules'
+import { rulesAt } from '#domain/booking/tax/tourist-tax'
 import type { Season } from '#domain/pricing/season'
 import { noGuests, parseGuests } from '#domain/villas/guests'
 import { evaluateStay, type StayInput } from './stay-status'
@@ -31,7 +33,7 @@ const currencies = [
   { id: 1, code: 'EUR', name: 'Euro', sign: '€', symbol: '€', rate: 1 },
   { id: 10, code: 'GBP', name: 'Pound', sign: '£', symbol: '£', rate: 0.8431 },
 ] as const
-const place = { country: 'greece', regionId: 16, place: 'Kalami' }
+const taxRules = rulesAt({ country: 'greece', regionId: 16, place: 'Kalami' }, firstTaxRules)
 const nobody: StayInput = {
   selection: emptySelection,
   guests: noGuests,
@@ -39,7 +41,7 @@ const nobody: StayInput = {
   ratePlan: 'standard',
   seasons,
   tiers,
-  place,
+  taxRules,
   currencyId: 1,
   currencies,
   calendar,

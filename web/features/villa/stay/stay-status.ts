@@ -5,7 +5,7 @@ import { type CancellationDates, cancellationDates } from '#domain/booking/cance
 import { paymentSchedule, type ScheduleRow } from '#domain/booking/payment-schedule'
 import type { RatePlanName } from '#domain/booking/rate-plans'
 import { priceInEuros, ratesOf, type Sale, saleIn, termsOfRate } from '#domain/booking/sale'
-import type { TaxPlace } from '#domain/booking/tax/tourist-tax'
+import type { TaxTerms } from '#domain/booking/tax/tax-rules'
 import type { Day } from '#domain/calendar/day'
 import { nightsOf, type Stay } from '#domain/calendar/stay'
 import type { Currency } from '#domain/pricing/currency'
@@ -46,8 +46,8 @@ export interface StayInput {
   guests: Guests
   rooms: number
   ratePlan: RatePlanName
-  /** Location of the villa. */
-  place: TaxPlace
+  /** The tax rules of the villa's place. */
+  taxRules: readonly TaxTerms[]
   /** The visitor's currency, and the currencies with a rate. */
   currencyId: CurrencyId
   currencies: readonly Currency[]
@@ -61,12 +61,12 @@ export interface StayInput {
 
 /** The prices of a stay by the rates that are offered, the lowest first; none where it has no price. */
 function pricesOf(stay: Stay, question: StayInput): StayPrice[] {
-  const { seasons, tiers, guests, rooms, terms, today, place, currencyId, currencies } = question
+  const { seasons, tiers, guests, rooms, terms, today, taxRules, currencyId, currencies } = question
   const isPartyAssumed = guests.adults === 0
   const { adults, children, infants } = isPartyAssumed ? usualParty : guests
   // As in lists (PD-10): without a known party, the price of the whole villa.
   const wanted = { stay, adults, children, infants, people: guests.people, rooms }
-  const euros = priceInEuros({ ...place, seasons, tiers, damageDepositCents: 0 }, wanted, today)
+  const euros = priceInEuros({ seasons, tiers, taxRules, damageDepositCents: 0, damageTerms: [] }, wanted, today)
   const tier = euros && tiers.find(({ rooms }) => rooms === euros.rooms)
   if (!euros || !tier) return []
   const arrival = stay.from

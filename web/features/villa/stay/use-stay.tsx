@@ -21,6 +21,7 @@ import {
   selectionFromStay,
 } from '#domain/availability/date-selection'
 import type { RatePlanName } from '#domain/booking/rate-plans'
+import { taxOf } from '#domain/booking/tax/shown-tax'
 import type { Day } from '#domain/calendar/day'
 import type { Stay } from '#domain/calendar/stay'
 import { todayAt } from '#domain/calendar/today'
@@ -115,6 +116,7 @@ export function StayProvider({ villa, children }: { villa: VillaData; children: 
   const { pathname, search } = useLocation()
   const { currencyId, currencies } = useCurrencies()
   const seasons = useMemo(() => seasonsOf(property.seasons), [property.seasons])
+  const taxRules = useMemo(() => property.taxes.map(taxOf), [property.taxes])
   const { today, calendar } = useCalendar(villa, seasons)
   const [selection, setSelection] = useState(emptySelection)
   const [guests, setGuests] = useState(noGuests)
@@ -186,7 +188,7 @@ export function StayProvider({ villa, children }: { villa: VillaData; children: 
             ratePlan,
             seasons,
             tiers: property.tiers,
-            place: { country: property.countryCode, regionId: property.regionId, place: property.loc },
+            taxRules,
             currencyId,
             currencies,
             calendar,
@@ -194,7 +196,21 @@ export function StayProvider({ villa, children }: { villa: VillaData; children: 
             today,
           })
         : undefined,
-    [reckoning, selection, guests, rooms, ratePlan, seasons, property, currencyId, currencies, calendar, terms, today],
+    [
+      reckoning,
+      selection,
+      guests,
+      rooms,
+      ratePlan,
+      seasons,
+      taxRules,
+      property,
+      currencyId,
+      currencies,
+      calendar,
+      terms,
+      today,
+    ],
   )
 
   const value: VillaStay = {

@@ -1,0 +1,173 @@
+import { type FormEvent, type ReactNode, useEffect, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { adminApi } from '#admin/session/staff-session-instance'
+import adminStyles from '#admin/ui/admin.module.css'
+import { AdminLink } from '#admin/ui/admin-link'
+import { settingBounds, settingForms } from '#contract/forms/settings'
+import type { ShownVersion } from '#contract/staff/office-settings'
+import type { Day } from '#domain/calendar/day'
+import { formatDay } from '#domain/calendar/formats'
+import type { SettingKind, SettingValues } from '#domain/settings/settings'
+import { forgetDraft, toNestedObject, useForm, valuesOf } from '#web/features/forms/public'
+import { showToast } from '#web/features/toasts/public'
+import { invalidateQueries } from '#web/lib/use-mutation'
+import { useLanguage, useLocalPath, useT } from '#web/messages'
+import { Button } from '#web/ui/button'
+import { Input } from '#web/ui/field'
+import { FormError } from '#web/ui/form-parts'
+import { settingAddress } from './setting-address'
+import styles from './settings.module.css'
+import { settingsKey } from './settings-queries'
+
+/** A version as it is typed, once its fields are valid. */
+export interface TypedVersion<Kind extends SettingKind> {
+  from: Day
+  /** The version that it changes; undefined for a new one. */
+  replaces: number | undefined
+  value: SettingValues[Kind]
+}
+
+export interface EditorFields<Value> {
+  value: Value
+  /** Name under which the tab keeps the draft. */
+  draft: string
+  fieldError: (name: string) => string | undefined
+}
+
+interface VersionEditorProps<Kind extends SettingKind, Value> {
+  kind: Kind
+  scope: string
+  /** The version to change; undefined for a new one. */
+  version: ShownVersion<Value> | undefined
+  /** The value that a new version starts with. */
+  start: Value
+  earliest: Day
+  fields: (props: EditorFields<Value>) => ReactNode
+  onTyped: (typed: TypedVersion<Kind> | undefined) => void
+}
+
+interface Typed {
+  from?: string
+  value?: Record<string, unknown>
+}
+
+const draftName = (kind: SettingKind, scope: string, version: ShownVersion | undefined) =>
+  ['setting', kind, scope, version ? `${version.id} ${version.revision}` : 'new'].join(' ')
+
+/** Adds a version, or changes one that has not begun. What is typed reaches the calculator at once. */
+export function VersionEditor<Kind extends SettingKind, Value>(props: VersionEditorProps<Kind, Value>) {
+  const { kind, scope, version: latest, start, earliest, fields, onTyped } = props
+  const t = useT()
+  const language = useLanguage()
+  const navigate = useNavigate()
+  const localPath = useLocalPath()
+  // The form is of the version that it began with: a later one must not be overwritten unseen.
+  const [version] = useState(latest)
+  const draft = draftName(kind, scope, version)
+  const [isStale, setStale] = useState(false)
+  const { state, problem, fieldError, formProps } = useForm<Typed>(
+    async ({ from = '', value = {} }, once) => {
+      const body = { kind, scope, from, value, ...(version && { revision: version.revision }) } as never
+      try {
+        if (version) await adminApi('PUT /office/settings/{id}', { params: { id: version.id ?? 0 }, body })
+        else await adminApi('POST /office/settings', { body }, { idempotencyKey: once })
+      } catch (error) {
+        setStale((error as { code?: string }).code === 'edited-meanwhile')
+        throw error
+      }
+      showToast(t('admin_settings_saved', { day: formatDay(from, language) }), 'long')
+      invalidateQueries(settingsKey)
+      onTyped(undefined)
+      void navigate(localPath(settingAddress(kind, scope)))
+    },
+    {
+      draft,
+      messages: {
+        'edited-meanwhile': t('admin_settings_edited_meanwhile'),
+        'not-in-this-state': t('admin_settings_in_force'),
+        'from past': t('admin_settings_from_past', { day: formatDay(earliest, language) }),
+        'from taken': t('admin_settings_from_taken'),
+        'value.closesDays not-after': t('admin_settings_closes_after'),
+        'value.planParts invalid': t('admin_settings_range', settingBounds.planParts),
+        ...rangeMessages(t),
+      },
+    },
+  )
+  const read = (form: HTMLFormElement) => {
+    const { from = '', value } = toNestedObject(valuesOf(form)) as Typed
+    const parsed = settingForms[kind].safeParse(value)
+    onTyped(
+      parsed.success && from
+        ? { from, value: parsed.data as SettingValues[Kind], replaces: version?.id ?? undefined }
+        : undefined,
+    )
+  }
+  const form = formProps.ref
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, after the draft is restored.
+  useEffect(() => {
+    if (form.current) read(form.current)
+    return () => onTyped(undefined)
+  }, [])
+  return (
+    <form
+      className={adminStyles.form}
+      {...formProps}
+      onInput={(event: FormEvent<HTMLFormElement>) => {
+        formProps.onInput(event)
+        read(event.currentTarget)
+      }}
+    >
+      <Input
+        type="date"
+        name="from"
+        required
+        min={earliest}
+        defaultValue={version?.from ?? ''}
+        label={t('admin_settings_first_day')}
+        hint={t('admin_settings_first_day_hint')}
+        error={fieldError('from')}
+      />
+      {fields({ value: version?.value ?? start, draft, fieldError })}
+      <FormError>{fieldError('scope') ?? problem}</FormError>
+      {isStale && (
+        <p>
+          <button
+            type="button"
+            className={styles.act}
+            onClick={() => {
+              forgetDraft(draft)
+              invalidateQueries(settingsKey)
+              void navigate(localPath(settingAddress(kind, scope)))
+            }}
+          >
+            {t('admin_settings_load_theirs')}
+          </button>
+        </p>
+      )}
+      <p className={adminStyles.actions}>
+        <Button type="submit" disabled={state === 'sending'}>
+          {t(state === 'sending' ? 'auth_sending' : version ? 'admin_settings_save' : 'admin_settings_add')}
+        </Button>
+        <AdminLink className={styles.act} to={settingAddress(kind, scope)} onClickCapture={() => forgetDraft(draft)}>
+          {t('admin_settings_discard')}
+        </AdminLink>
+      </p>
+    </form>
+  )
+}
+
+/** The message at each number that is out of its limits. */
+function rangeMessages(t: ReturnType<typeof useT>): Record<string, string> {
+  const entries = Object.entries(settingBounds).flatMap(([field, { least, most }]) => {
+    const says = t('admin_settings_range', { least, most })
+    const names = [`value.${field}`, ...Array.from({ length: 12 }, (_, at) => `value.seasons.${at}.${field}`)]
+    return names.map(name => [`${name} invalid`, says] as const)
+  })
+  const ofSeasons = Array.from({ length: 12 }, (_, at) => [
+    [`value.seasons.${at}.lastMonth not-after`, t('admin_settings_season_backwards')],
+    [`value.seasons.${at}.firstMonth taken`, t('admin_settings_season_overlaps')],
+    [`value.seasons.${at}.amount missing`, t('admin_settings_season_no_rate')],
+    [`value.seasons.${at}.cap missing`, t('admin_settings_season_no_cap')],
+  ]).flat()
+  return Object.fromEntries([...entries, ...ofSeasons])
+}

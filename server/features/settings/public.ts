@@ -1,0 +1,2 @@
+export { officesAt } from './offices.ts'
+export { readSettings } from './read-settings.ts'
