@@ -22,7 +22,7 @@ function databaseGauge(
   })
 }
 
-/** Adds what an operator alarms on: the database and its connections, jobs, and e-mails that wait. */
+/** Adds what an operator alarms on: the database and its connections, jobs, e-mails that wait, and payments that do not agree. */
 export function addSiteMetrics(registry: Registry, pools: Readonly<Record<string, Connection>>, db: Queryable): void {
   new Gauge({
     name: 'maestrale_database_up',
@@ -67,6 +67,21 @@ export function addSiteMetrics(registry: Registry, pools: Readonly<Record<string
       const { rows } = await db.execute<{ age: number | null }>(sql`
         select extract(epoch from app_now() - min(written_at))::float as age from mail where sent_at is null and refused_at is null`)
       gauge.set(rows[0]?.age ?? 0)
+    },
+  )
+  databaseGauge(
+    registry,
+    {
+      name: 'maestrale_payments_unreconciled',
+      help: 'Payments that differ from the report of their provider, refunds that it has not made, and books that differ',
+      labelNames: ['kind'],
+    },
+    async gauge => {
+      const { rows } = await db.execute<{ differences: number; refunds: number; books: number }>(sql`
+        select (select count(*)::int from payment_difference where ended_at is null) as differences,
+          (select count(*)::int from card_refund where given_at is null) as refunds,
+          coalesce((select differing from books_check), 0) as books`)
+      for (const [kind, count] of Object.entries(rows[0] ?? {})) gauge.set({ kind }, count)
     },
   )
 }

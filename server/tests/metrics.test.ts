@@ -25,6 +25,7 @@ test('metrics count requests by the pattern of their route, on a port of their o
   await db.execute(
     `insert into mail (recipient, language, subject, html, text, written_at) values ('a@example.com', 'en', '', '', '', app_now() - interval '90 seconds')`,
   )
+  await db.execute('insert into books_check (checked, unanswered, differing) values (40, 0, 3)')
   const { port, stop } = await serveMetrics({ port: 0, host: '127.0.0.1' }, metrics)
   const response = await fetch(`http://127.0.0.1:${port}/metrics`)
   const text = await response.text()
@@ -37,6 +38,8 @@ test('metrics count requests by the pattern of their route, on a port of their o
   expect(sampleOf(text, 'maestrale_database_up')).toBe('1')
   expect(Number(sampleOf(text, 'maestrale_mail_oldest_seconds'))).toBeGreaterThanOrEqual(90)
   expect(text).toMatch(/^maestrale_jobs\{name="send-mail",state="failed"\} 0$/m)
+  for (const kind of ['differences', 'refunds', 'books'])
+    expect(sampleOf(text, `maestrale_payments_unreconciled{kind="${kind}"}`)).toBe(kind === 'books' ? '3' : '0')
   expect(text).toMatch(/^maestrale_build_info\{version="\d+\.\d+\.\d+"\} 1$/m)
   expect(text).not.toContain('example.com')
 })
