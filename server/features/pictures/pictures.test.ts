@@ -147,7 +147,7 @@ describe('an upload', () => {
     const uploadId = await upload(content)
     const reply = await post('/api/office/pictures', { uploadId }, staff)
     expect([reply.status, reply.body.code]).toEqual([status, code])
-    expect(await store.list(`unfinished/${uploadId}`)).toEqual([])
+    expect(await Array.fromAsync(store.list(`unfinished/${uploadId}`))).toEqual([])
     expect((await post('/api/office/pictures', { uploadId }, staff)).status).toBe(410)
   })
 

@@ -114,7 +114,7 @@ test('a cancelled upload is gone with its parts', async () => {
   const location = `/api/office/pictureuploads/${id}`
   expect((await cancel(location)).statusCode).toBe(204)
   expect((await head(location)).statusCode).toBe(404)
-  expect(await store.list(`unfinished/${id}`)).toEqual([])
+  expect(await Array.fromAsync(store.list(`unfinished/${id}`))).toEqual([])
 })
 
 test('one person cannot fill the store with uploads that are never finished', async () => {
@@ -141,7 +141,7 @@ test('uploads expire, with files that no upload has; those under way stay', asyn
     .where(eq(tables.pictureUpload.id, old))
   expect((await head(`/api/office/pictureuploads/${old}`)).statusCode).toBe(404)
   await run({ db, store }, {}, { signal: new AbortController().signal })
-  const folders = await store.list('unfinished')
+  const folders = await Array.fromAsync(store.list('unfinished'))
   expect(folders).toContain(young)
   expect(folders).not.toContain(old)
   expect(folders).not.toContain(orphan)
