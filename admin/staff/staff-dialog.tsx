@@ -64,7 +64,10 @@ function PersonForm({ person, onSaved }: { person: StaffPerson; onSaved: () => v
     },
     {
       shape: async () => (await import('#contract/forms/staff')).staffForm,
-      messages: { 'not-in-this-state': t('admin_not_oneself') },
+      messages: {
+        'not-in-this-state': t('admin_not_oneself'),
+        'last-administrator': t('admin_last_administrator'),
+      },
     },
   )
   return (

@@ -151,11 +151,11 @@ export const changePerson = endpoint({
   path: '/office/people/{id}',
   summary: 'Change the permissions of a staff member, or end their access',
   description:
-    'It applies from their next request on. Staff cannot change their own permissions, so that one administrator always remains.',
+    'It applies from their next request on. Staff cannot change their own permissions, and one administrator always remains.',
   params: byId,
   body: z.object({ name: name.optional(), permissions: rights.optional(), left: z.boolean().optional() }),
   reply: person,
-  problems: ['invalid-input', 'not-found', 'not-in-this-state'],
+  problems: ['invalid-input', 'not-found', 'not-in-this-state', 'last-administrator'],
   writes: 'transactional',
 })
 

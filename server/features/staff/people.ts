@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import { ProblemError } from '#contract/problems'
 import type { StaffPerson } from '#contract/staff/staff'
 import type { Transaction } from '#database/connection'
@@ -82,11 +82,30 @@ interface Changed {
   left?: boolean | undefined
 }
 
-/** Changes the permissions of another member of staff; one who leaves loses access with the next request. */
+/** Locks who administers, so that two administrators cannot remove one another at the same time. */
+const lockAdministration = (tx: Transaction) =>
+  tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('administrators', 0))`)
+
+/** Throws `last-administrator` unless a member of staff who has a password can still manage people. */
+async function requireAdministrator(tx: Transaction): Promise<void> {
+  const [administrator] = await tx
+    .select({ id: staff.id })
+    .from(staff)
+    .innerJoin(account, eq(account.staffId, staff.id))
+    .where(and(sql`'accounts' = any(${staff.permissions})`, isNull(staff.leftAt), isNotNull(account.passwordHash)))
+    .limit(1)
+  if (!administrator) throw new ProblemError('last-administrator')
+}
+
+/**
+ * Changes the permissions of another member of staff; one who leaves loses access with the next request. Throws
+ * `last-administrator` where nobody could manage people afterwards.
+ */
 export async function updateStaff(
   tx: Transaction,
   { actor, id, changed: { name, permissions, left } }: { actor: Staff; id: string; changed: Changed },
 ): Promise<StaffPerson> {
+  await lockAdministration(tx)
   const person = await getOther(tx, actor, id)
   const { id: staffId, email } = person.staff
   await tx
@@ -98,6 +117,7 @@ export async function updateStaff(
       ...(left !== undefined && { leftAt: left ? sql`coalesce(${staff.leftAt}, app_now())` : null }),
     })
     .where(eq(staff.id, staffId))
+  if (left || permissions) await requireAdministrator(tx)
   if (left) {
     await endSessions(tx, person.accountId)
     await revokeLinkTokens(tx, { email, accountId: person.accountId }, linkKinds)

@@ -270,6 +270,29 @@ describe('members of staff', () => {
     expect((await enter()).statusCode).toBe(200)
   })
 
+  test('two administrators who remove one another leave one', async () => {
+    const { id, signIn: enter } = await colleague(['accounts'])
+    const theirs = bearer(await enter())
+    const mine = (await current(own)).json().id
+    const remove = (of: string, headers: object) =>
+      call('POST', `/office/people/${of}`, { headers: { ...headers }, body: { permissions: ['content'] } })
+    // Colleagues of other tests are no administrators.
+    await db.execute(
+      sql`update staff set permissions = array_remove(permissions, 'accounts') where public_id not in (${mine}, ${id})`,
+    )
+    const replies = await Promise.all([remove(mine, theirs), remove(id, own)])
+    const statuses = replies.map(({ statusCode }) => statusCode)
+    expect(statuses.filter(status => status === 200)).toHaveLength(1)
+    // The loser is refused, or had lost the permission before the request began.
+    expect(statuses.filter(status => status === 404 || status === 409)).toHaveLength(1)
+    const { rows } = await db.execute(sql`select 1 from staff where 'accounts' = any(permissions) and left_at is null`)
+    expect(rows).toHaveLength(1)
+    await db
+      .update(tables.staff)
+      .set({ permissions: [...permissions] })
+      .where(eq(tables.staff.publicId, mine))
+  })
+
   test('cannot change themselves, nor unknown members', async () => {
     const { id } = (await current(own)).json()
     for (const [url, body] of [
