@@ -200,7 +200,7 @@ export const withdrawContent = endpoint({
     redirectTo: z
       .string()
       .max(2000)
-      .regex(/^(\/(?!\/)|https?:\/\/)[^"'<>\s\\]*$/)
+      .regex(/^(\/([^/"'<>\s\\][^"'<>\s\\]*)?|https?:\/\/[^"'<>\s\\]*)$/)
       .optional(),
   }),
   reply: noContent,

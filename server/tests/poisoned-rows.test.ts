@@ -38,6 +38,14 @@ const publicReads = endpoints
   )
   .map(({ path }) => `/api${path.replace(/\{(\w+)\}/g, (_, name: string) => first[name] ?? '1')}`)
 
+// The demonstration has no settings of its own.
+await db.execute(sql`
+  insert into setting (kind, valid_from, value)
+  select kind, app_now()::date + 10 * n, value::jsonb from generate_series(1, 2) n, (values
+    ('damage-terms', '{"waiverPercent": 8, "leastCents": 5000, "leftDays": 7, "claimedDays": 14}'),
+    ('booking-terms', '{"depositPercent": 30, "balanceDays": 60, "freeCancellationHours": 24, "planParts": 3, "planDays": 30}')
+  ) given (kind, value)`)
+
 const spared = await sparedPaths()
 const asked = [
   ...spared,
