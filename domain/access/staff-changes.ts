@@ -141,7 +141,6 @@ export const versionedActions = [
   'page-restored',
   'page-removed',
   'setting-changed',
-  'role-changed',
   'record-reverted',
 ] as const satisfies readonly StaffAction[]
 export type VersionedAction = (typeof versionedActions)[number]

@@ -71,7 +71,6 @@ export const staffActions = [
   'page-restored',
   'page-removed',
   'setting-changed',
-  'role-changed',
   'record-reverted',
 ] as const
 export type StaffAction = (typeof staffActions)[number]

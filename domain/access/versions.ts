@@ -20,7 +20,6 @@ export const versionedKinds = [
   'redirect',
   'release',
   'setting',
-  'role',
 ] as const
 export type VersionedKind = (typeof versionedKinds)[number]
 

@@ -1,7 +1,7 @@
 import ICAL from 'ical.js'
+import { mergeStays } from '#domain/availability/stay-sets'
 import { addDays, type Day, earlierDay, laterDay, parseDay } from '#domain/calendar/day'
 import type { Stay } from '#domain/calendar/stay'
-import { mergeStays } from '#domain/calendar/stay-sets'
 import { todayAt } from '#domain/calendar/today'
 import { CalendarFailure } from '#server/adapters/calendars/calendars'
 

@@ -61,7 +61,7 @@ testFailingWrite('an experience planned in the dialog', {
   reply: saved,
   done: async () => {
     await expect.element(page.getByRole('article').getByText('Without nuts, please.')).toBeVisible()
-    expect(page.getByRole('dialog').elements()).toEqual([])
+    await expect.poll(() => page.getByRole('dialog').elements()).toEqual([])
   },
   field: 'note',
   says: plan,

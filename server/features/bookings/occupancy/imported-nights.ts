@@ -2,8 +2,8 @@ import { and, eq, gt, inArray, isNull, ne, or, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '#database/connection'
 import { insertAll } from '#database/insert-all'
 import { occupancy, ownerBlock } from '#database/tables'
+import { intersectStays, mergeStays, subtractStays } from '#domain/availability/stay-sets'
 import type { Stay } from '#domain/calendar/stay'
-import { intersectStays, mergeStays, subtractStays } from '#domain/calendar/stay-sets'
 import { expireOverdueOptions } from './occupancy.ts'
 
 // Nights that the calendar of a sales channel takes. The caller holds the lock of the villa.

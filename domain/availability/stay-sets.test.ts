@@ -1,8 +1,8 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { intersectStays, mergeStays, subtractStays } from '#domain/availability/stay-sets'
 import { addDays } from '#domain/calendar/day'
 import { nightDays, type Stay } from '#domain/calendar/stay'
-import { intersectStays, mergeStays, subtractStays } from '#domain/calendar/stay-sets'
 
 const stays: fc.Arbitrary<Stay[]> = fc.array(
   fc.tuple(fc.integer({ min: 0, max: 60 }), fc.integer({ min: 1, max: 12 })).map(([start, nights]) => {
