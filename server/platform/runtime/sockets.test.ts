@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createCutLog } from './sockets.ts'
+import { createCutLog, createLimitedServer, limitsFor } from './sockets.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -26,4 +26,9 @@ test('the first closed connection is logged immediately, further ones as a sum o
   expect(told[1]).toEqual([{ connections: { idle: 500, slow: 1 } }, 'connections were closed'])
   vi.advanceTimersByTime(120_000)
   expect(told).toHaveLength(2)
+})
+
+test('a server that never listens keeps no timer, and with it no application', () => {
+  createLimitedServer(limitsFor(100), () => undefined, { tell: () => undefined, refusal: () => '' })
+  expect(vi.getTimerCount()).toBe(0)
 })
