@@ -140,7 +140,7 @@ test('other fields of a colleague are kept; of one that both changed, a person c
   await expect.element(dialog.getByRole('group', { name: 'Deposit in per cent' })).toBeVisible()
   expect(dialog.getByRole('group').elements()).toHaveLength(1)
   expect(await accessibilityViolations()).toEqual([])
-  await dialog.getByRole('radio', { name: 'Saved by the colleague' }).click()
+  await dialog.getByRole('radio', { name: /^Saved by the colleague/ }).click()
   await dialog.getByRole('button', { name: 'Save these values' }).click()
   await expect
     .poll(() => sent.at(-1)?.body)

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { StaffPerson } from '#contract/staff/staff'
 import { adminPageAt, mayOpenAdminPage } from '#domain/access/admin-pages'
 import { useT } from '#web/messages'
@@ -23,10 +24,12 @@ interface VillaHeadProps {
   at: (typeof pages)[number]['name']
   /** The villa's name where the heading of the page is another one. */
   name?: string | undefined
+  /** Shown below the links. */
+  children?: ReactNode
 }
 
 /** Links to the pages of one villa that the member of staff may open. */
-export function VillaHead({ me, villaId, at, name }: VillaHeadProps) {
+export function VillaHead({ me, villaId, at, name, children }: VillaHeadProps) {
   const t = useT()
   const open = pages.filter(({ address }) => {
     const found = adminPageAt(address(villaId).replace(/\?.*/, ''))
@@ -46,6 +49,7 @@ export function VillaHead({ me, villaId, at, name }: VillaHeadProps) {
           ))}
         </ul>
       </nav>
+      {children}
     </div>
   )
 }

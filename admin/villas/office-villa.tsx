@@ -117,8 +117,9 @@ function Loaded({ record, choices, me }: LoadedProps) {
           </>
         }
       />
-      <VillaHead me={me} villaId={id} at="admin_villa" />
-      <RecordViewers kind="villa" recordId={id} />
+      <VillaHead me={me} villaId={id} at="admin_villa">
+        <RecordViewers kind="villa" recordId={id} />
+      </VillaHead>
       <VillaActions record={record} onChanged={onSaved} />
       {undoable && (
         <UndoChange
