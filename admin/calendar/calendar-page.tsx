@@ -142,7 +142,9 @@ function Calendar({ me, month, villaId, region, words }: CalendarProps) {
         <VillaFilter regions={regions}>{firstMonth}</VillaFilter>
       ) : (
         <>
-          <VillaHead me={me} villaId={villaId} at="admin_calendar" name={villas[0]?.name} />
+          {(villas[0] || pages.isEmpty) && (
+            <VillaHead me={me} villaId={villaId} at="admin_calendar" name={villas[0]?.name} />
+          )}
           <div className={styles.filterBar}>{firstMonth}</div>
         </>
       )}

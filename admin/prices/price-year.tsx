@@ -75,7 +75,9 @@ export function PriceYear({ me, filter }: { me: StaffPerson; filter: PriceFilter
         </VillaFilter>
       ) : (
         <>
-          <VillaHead me={me} villaId={villaId} at="admin_prices" name={villas[0]?.name} />
+          {(villas[0] || prices.isEmpty) && (
+            <VillaHead me={me} villaId={villaId} at="admin_prices" name={villas[0]?.name} />
+          )}
           <YearSwitch year={year} />
         </>
       )}
@@ -112,7 +114,7 @@ export function PriceYear({ me, filter }: { me: StaffPerson; filter: PriceFilter
       {prices.isEmpty && (prices.isLoading || prices.isError) ? (
         <QueryFallback failed={prices.isError} again={prices.retry} />
       ) : villas.length === 0 ? (
-        <p role="status">{t(villaId === undefined ? 'admin_prices_none' : 'admin_villa_gone')}</p>
+        <p role="status">{t(emptyText(filter))}</p>
       ) : isWide ? (
         <div className={own.split}>
           <div className={own.main}>
@@ -162,6 +164,11 @@ export function PriceYear({ me, filter }: { me: StaffPerson; filter: PriceFilter
       )}
     </>
   )
+}
+
+function emptyText({ villaId, state, region, words }: PriceFilter) {
+  if (villaId !== undefined) return 'admin_villa_gone'
+  return state === 'draft' && !region && !words ? 'admin_villas_none_draft' : 'admin_prices_none'
 }
 
 function YearSwitch({ year }: { year: number }) {
