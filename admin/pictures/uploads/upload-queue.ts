@@ -114,10 +114,10 @@ let finished: Promise<void> = Promise.resolve()
 /** Makes pictures of files that the server has, one after the other: it decodes one at a time anyway. */
 function finish(id: string): void {
   change(id, { state: 'processing', percent: 100 })
-  finished = finished.then(() => createPicture(id))
+  finished = finished.then(() => addPicture(id))
 }
 
-async function createPicture(id: string): Promise<void> {
+async function addPicture(id: string): Promise<void> {
   const upload = find(id)
   if (!upload?.uploadId) return
   const { uploadId, target } = upload
