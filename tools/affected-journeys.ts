@@ -48,6 +48,8 @@ export const journeysOf: Readonly<Record<string, readonly string[]>> = {
   'office-villas': ['new-villa'],
   pages: ['bad-addresses'],
   payments: ['own-payment', 'opayo', 'wallets'],
+  pictures: ['new-villa'],
+  prices: ['new-villa'],
   profile: ['profile'],
   publishing: ['office'],
   questions: ['company'],

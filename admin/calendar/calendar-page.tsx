@@ -2,10 +2,13 @@ import { useCallback, useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { adminApi } from '#admin/session/staff-session-instance'
 import styles from '#admin/ui/admin.module.css'
+import { AdminLink } from '#admin/ui/admin-link'
 import { AdminPageHeader } from '#admin/ui/admin-page-header'
 import { useVillaPages } from '#admin/ui/use-villa-pages'
+import { useVillaParam } from '#admin/ui/use-villa-param'
 import { useWide } from '#admin/ui/use-wide'
 import { VillaFilter } from '#admin/ui/villa-filter'
+import { VillaHead } from '#admin/ui/villa-head'
 import type { CalendarEntry, CalendarVilla } from '#contract/staff/office-calendar'
 import type { StaffPerson } from '#contract/staff/staff'
 import { addDays } from '#domain/calendar/day'
@@ -22,7 +25,7 @@ import { EntryPanel } from './entry-panel'
 import { NewNights } from './new-nights'
 import { monthsFrom, type PendingMove, type Placement, rangeOf } from './placement'
 
-/** The taken nights of all villas over two years. The address has first month, region and words. */
+/** The taken nights of villas over two years. The address has first month, region and words, or one villa. */
 export default function CalendarPage({ me }: { me: StaffPerson }) {
   const t = useT()
   const [params] = useSearchParams()
@@ -30,10 +33,21 @@ export default function CalendarPage({ me }: { me: StaffPerson }) {
   const month = /^20\d\d-(0[1-9]|1[0-2])$/.test(asked) ? asked : todayAt(Date.now()).slice(0, 7)
   const region = params.get('region') ?? ''
   const words = params.get('words') ?? ''
+  const villaId = useVillaParam()
   return (
     <>
+      {villaId !== undefined && (
+        <p>
+          <AdminLink to={`/office/calendar?from=${month}`}>{t('admin_calendar_of_all')}</AdminLink>
+        </p>
+      )}
       <AdminPageHeader title={t('admin_calendar')} lead={t('admin_calendar_lead')} />
-      <Calendar key={`${month} ${region} ${words}`} me={me} month={month} region={region} words={words} />
+      <Calendar
+        key={`${month} ${villaId ?? `${region} ${words}`}`}
+        {...{ me, month, villaId }}
+        region={villaId === undefined ? region : ''}
+        words={villaId === undefined ? words : ''}
+      />
     </>
   )
 }
@@ -41,11 +55,13 @@ export default function CalendarPage({ me }: { me: StaffPerson }) {
 interface CalendarProps {
   me: StaffPerson
   month: string
+  /** One villa alone. */
+  villaId: number | undefined
   region: string
   words: string
 }
 
-function Calendar({ me, month, region, words }: CalendarProps) {
+function Calendar({ me, month, villaId, region, words }: CalendarProps) {
   const t = useT()
   const language = useLanguage()
   const isWide = useWide()
@@ -53,11 +69,19 @@ function Calendar({ me, month, region, words }: CalendarProps) {
   const months = useMemo(() => monthsFrom(month), [month])
   const range = useMemo(() => rangeOf(months), [months])
   const { villas, regions, ...pages } = useVillaPages(
-    `office calendar ${me.id} ${month} ${region} ${words}`,
+    `office calendar ${me.id} ${month} ${villaId ?? ''} ${region} ${words}`,
     (cursor, signal) =>
       adminApi(
         'GET /office/calendar',
-        { query: { ...range, ...(region && { region }), ...(words && { words }), ...(cursor && { cursor }) } },
+        {
+          query: {
+            ...range,
+            ...(villaId && { propertyId: villaId }),
+            ...(region && { region }),
+            ...(words && { words }),
+            ...(cursor && { cursor }),
+          },
+        },
         { signal },
       ),
   )
@@ -97,32 +121,42 @@ function Calendar({ me, month, region, words }: CalendarProps) {
       onClose={close}
     />
   ) : undefined
+  const firstMonth = (
+    <Input
+      type="month"
+      label={t('admin_calendar_from')}
+      value={month}
+      onChange={({ target }) => {
+        if (!target.value) return
+        setParams(before => {
+          const next = new URLSearchParams(before)
+          next.set('from', target.value)
+          return next
+        })
+      }}
+    />
+  )
   return (
     <>
-      <VillaFilter regions={regions}>
-        <Input
-          type="month"
-          label={t('admin_calendar_from')}
-          value={month}
-          onChange={({ target }) => {
-            if (!target.value) return
-            setParams(before => {
-              const next = new URLSearchParams(before)
-              next.set('from', target.value)
-              return next
-            })
-          }}
-        />
-      </VillaFilter>
+      {villaId === undefined ? (
+        <VillaFilter regions={regions}>{firstMonth}</VillaFilter>
+      ) : (
+        <>
+          {(villas[0] || pages.isEmpty) && (
+            <VillaHead me={me} villaId={villaId} at="admin_calendar" name={villas[0]?.name} />
+          )}
+          <div className={styles.filterBar}>{firstMonth}</div>
+        </>
+      )}
       <p role="status" className={styles.muted}>
-        {t(pages.hasMore ? 'admin_prices_count_more' : 'admin_prices_count', { count: villas.length })}
-        {', '}
+        {villaId === undefined &&
+          `${t(pages.hasMore ? 'admin_prices_count_more' : 'admin_prices_count', { count: villas.length })}, `}
         {formatMonth(range.from.slice(0, 7), language)} – {formatMonth(addDays(range.to, -1).slice(0, 7), language)}
       </p>
       {pages.isEmpty && (pages.isLoading || pages.isError) ? (
         <QueryFallback failed={pages.isError} again={pages.retry} />
       ) : villas.length === 0 ? (
-        <p role="status">{t('admin_prices_none')}</p>
+        <p role="status">{t(villaId === undefined ? 'admin_prices_none' : 'admin_villa_gone')}</p>
       ) : isWide ? (
         <div className={own.split}>
           <CalendarGrid

@@ -12,14 +12,16 @@ import { FieldRow, FormError } from '#web/ui/form-parts'
 
 interface AddChannelProps {
   listKey: string
+  /** The villa, where it is not to be chosen. */
+  of?: ChosenVilla | undefined
   /** Called with the address of our calendar, which is shown once. */
   onAdded: (address: string) => void
 }
 
 /** Connects a villa with a channel. The tab remembers what was typed until it is sent. */
-export function AddChannel({ listKey, onAdded }: AddChannelProps) {
+export function AddChannel({ listKey, of, onAdded }: AddChannelProps) {
   const t = useT()
-  const [villa, setVilla] = useState<ChosenVilla>()
+  const [villa, setVilla] = useState(of)
   const [round, setRound] = useState(0)
   const { state, problem, fieldError, formProps } = useForm<{ channel: string; source: string }>(
     async ({ channel, source }, once) => {
@@ -30,12 +32,12 @@ export function AddChannel({ listKey, onAdded }: AddChannelProps) {
         { idempotencyKey: once },
       )
       invalidateQueries(listKey)
-      setVilla(undefined)
+      setVilla(of)
       setRound(round + 1)
       onAdded(address)
     },
     {
-      draft: 'office channel',
+      draft: of ? `office channel ${of.id}` : 'office channel',
       messages: {
         'not-in-this-state': t('admin_channels_twice'),
         'source invalid': t('admin_channels_source_invalid'),
@@ -46,7 +48,7 @@ export function AddChannel({ listKey, onAdded }: AddChannelProps) {
     <section className={styles.part} aria-labelledby="connect">
       <h2 id="connect">{t('admin_channels_add')}</h2>
       <form key={round} className={styles.form} {...formProps}>
-        <ChooseVilla villa={villa} onChange={setVilla} error={fieldError('villa')} />
+        {!of && <ChooseVilla villa={villa} onChange={setVilla} error={fieldError('villa')} />}
         <FieldRow>
           <Input
             name="channel"

@@ -44,6 +44,21 @@ test('a channel is connected; a refusal keeps what was typed, and the address is
   expect(await accessibilityViolations()).toEqual([])
 })
 
+test('the address names a villa: its channels alone, and the form is for it, also of a draft', async () => {
+  const draft = { id: 1, name: 'Kalami House', region: 'Corfu', live: false, tiers: [], seasons: [] }
+  stubApi('GET /office/prices', () => ({ villas: [{ ...draft, version: '0'.repeat(32) }], next: null, regions: [] }))
+  const lists = await show('/office/channels?villa=1', [])
+  await expect.element(page.getByText('This villa is connected with no channel yet.')).toBeVisible()
+  expect(lists[0]?.query).toMatchObject({ propertyId: '1' })
+  expect(await accessibilityViolations()).toEqual([])
+  await page.getByLabelText('Channel', { exact: true }).fill('Airbnb')
+  const sent = stubApi('POST /office/villas/{id}/channels', () => ({ channel: feed, address }))
+  await page.getByRole('button', { name: 'Connect', exact: true }).click()
+  await expect.poll(() => sent[0]?.params).toEqual({ id: '1' })
+  const pages = page.getByRole('navigation', { name: 'Pages of the villa' })
+  await expect.element(pages.getByRole('link', { name: 'Villa' })).toHaveAttribute('href', '/office/villas/1')
+})
+
 test('a failing calendar tells why; it is read again, changed by its revision, and disconnected', async () => {
   await show()
   await expect.element(page.getByText('The calendar is too large.')).toBeVisible()

@@ -1,11 +1,19 @@
 import { useState } from 'react'
 import { adminApi } from '#admin/session/staff-session-instance'
 import styles from '#admin/ui/admin.module.css'
+import { AdminLink } from '#admin/ui/admin-link'
 import { AdminPageHeader } from '#admin/ui/admin-page-header'
+import type { ChosenVilla } from '#admin/ui/choose-villa'
 import { ListTabs, useListState } from '#admin/ui/list-tabs'
 import { OfficeList } from '#admin/ui/office-list'
+import { useVillaParam } from '#admin/ui/use-villa-param'
+import { VillaHead } from '#admin/ui/villa-head'
 import type { StaffPerson } from '#contract/staff/staff'
+import { partsOf } from '#domain/calendar/day'
+import { todayAt } from '#domain/calendar/today'
+import { useQuery } from '#web/lib/query'
 import { useT } from '#web/messages'
+import { QueryBoundary } from '#web/ui/query-boundary'
 import { AddChannel } from './add-channel'
 import { ChannelRow } from './channel-row'
 import { Clashes } from './clashes'
@@ -14,48 +22,99 @@ import { NewAddress } from './new-address'
 /** Beginning of the keys of these queries. */
 export const channelsKey = 'office channels '
 
-/** The calendars of sales channels, the failing ones among them, and clashes with bookings. */
+/** The calendars of sales channels, of all villas or of the one that the address names. */
 export function Channels({ me }: { me: StaffPerson }) {
   const t = useT()
+  const villaId = useVillaParam()
+  return (
+    <>
+      {villaId !== undefined && (
+        <p>
+          <AdminLink to="/office/channels">{t('admin_channels_of_all')}</AdminLink>
+        </p>
+      )}
+      <AdminPageHeader title={t('admin_channels')} lead={t('admin_channels_lead')} />
+      {villaId === undefined ? <AllChannels me={me} /> : <VillaChannels key={villaId} me={me} villaId={villaId} />}
+    </>
+  )
+}
+
+/** The channels of all villas, the failing ones among them, and clashes with bookings. */
+function AllChannels({ me }: { me: StaffPerson }) {
+  const t = useT()
   const state = useListState(['all', 'faulty', 'clashes'])
-  const [address, setOwnAddress] = useState<string>()
   const tabs = (['all', 'faulty', 'clashes'] as const).map(one => ({ state: one, name: t(`admin_channels_${one}`) }))
   return (
     <>
-      <AdminPageHeader title={t('admin_channels')} lead={t('admin_channels_lead')} />
       <ListTabs page="/office/channels" label={t('admin_channels')} tabs={tabs} current={state} />
-      {state === 'clashes' ? (
-        <Clashes staffId={me.id} />
-      ) : (
-        <>
-          {state === 'all' && <AddChannel listKey={channelsKey} onAdded={setOwnAddress} />}
-          {address && <NewAddress address={address} onClose={() => setOwnAddress(undefined)} />}
-          <section className={styles.part} aria-labelledby="channels">
-            <h2 id="channels">{t(`admin_channels_${state}`)}</h2>
-            <OfficeList
-              key={state}
-              queryKey={`${channelsKey}${me.id} ${state}`}
-              load={async (cursor: number | undefined, signal) => {
-                const { channels, next } = await adminApi(
-                  'GET /office/channels',
-                  { query: { state, ...(cursor && { cursor }) } },
-                  { signal },
-                )
-                return { rows: channels, next }
-              }}
-              empty={t(state === 'all' ? 'admin_channels_none' : 'admin_channels_none_faulty')}
-            >
-              {channels => (
-                <ul className={styles.rows}>
-                  {channels.map(channel => (
-                    <ChannelRow key={channel.id} channel={channel} listKey={channelsKey} onAddress={setOwnAddress} />
-                  ))}
-                </ul>
-              )}
-            </OfficeList>
-          </section>
-        </>
-      )}
+      {state === 'clashes' ? <Clashes staffId={me.id} /> : <ChannelList key={state} me={me} state={state} />}
+    </>
+  )
+}
+
+/** The channels of one villa, also of a draft. */
+function VillaChannels({ me, villaId }: { me: StaffPerson; villaId: number }) {
+  const t = useT()
+  const { year } = partsOf(todayAt(Date.now()))
+  const { data, isError, refetch } = useQuery(`${channelsKey}villa ${villaId} ${me.id}`, signal =>
+    adminApi('GET /office/prices', { query: { year, propertyId: villaId } }, { signal }),
+  )
+  return (
+    <QueryBoundary data={data} failed={isError} again={refetch}>
+      {({ villas: [villa] }) =>
+        villa ? (
+          <>
+            <VillaHead me={me} villaId={villaId} at="admin_channels" name={villa.name} />
+            <ChannelList me={me} state="all" villa={villa} />
+          </>
+        ) : (
+          <p role="status">{t('admin_villa_gone')}</p>
+        )
+      }
+    </QueryBoundary>
+  )
+}
+
+interface ChannelListProps {
+  me: StaffPerson
+  state: 'all' | 'faulty'
+  /** The villa whose channels are shown; those of all without it. */
+  villa?: ChosenVilla
+}
+
+function ChannelList({ me, state, villa }: ChannelListProps) {
+  const t = useT()
+  const [address, setOwnAddress] = useState<string>()
+  const query = { state, ...(villa && { propertyId: villa.id }) }
+  const empty =
+    state === 'faulty' ? 'admin_channels_none_faulty' : villa ? 'admin_channels_none_of' : 'admin_channels_none'
+  return (
+    <>
+      {state === 'all' && <AddChannel listKey={channelsKey} of={villa} onAdded={setOwnAddress} />}
+      {address && <NewAddress address={address} onClose={() => setOwnAddress(undefined)} />}
+      <section className={styles.part} aria-labelledby="channels">
+        <h2 id="channels">{t(villa ? 'admin_channels' : `admin_channels_${state}`)}</h2>
+        <OfficeList
+          queryKey={`${channelsKey}${me.id} ${state} ${villa?.id ?? ''}`}
+          load={async (cursor: number | undefined, signal) => {
+            const { channels, next } = await adminApi(
+              'GET /office/channels',
+              { query: { ...query, ...(cursor && { cursor }) } },
+              { signal },
+            )
+            return { rows: channels, next }
+          }}
+          empty={t(empty)}
+        >
+          {channels => (
+            <ul className={styles.rows}>
+              {channels.map(channel => (
+                <ChannelRow key={channel.id} channel={channel} listKey={channelsKey} onAddress={setOwnAddress} />
+              ))}
+            </ul>
+          )}
+        </OfficeList>
+      </section>
     </>
   )
 }

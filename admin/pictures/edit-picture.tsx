@@ -1,11 +1,21 @@
+import { useState } from 'react'
+import { useMergedSave } from '#admin/merge/use-merged-save'
 import { adminApi } from '#admin/session/staff-session-instance'
 import styles from '#admin/ui/admin.module.css'
+import { FieldValue } from '#admin/versions/field-value'
 import type { OfficePictureDetail } from '#contract/staff/office-pictures'
 import type { PictureFocus } from '#domain/pictures/focus'
 import { type Language, languages } from '#domain/text/language'
-import { forgetDraft, useDraftState, useForm } from '#web/features/forms/public'
+import {
+  createIdempotencyKey,
+  draftValue,
+  errorMessage,
+  forgetDraft,
+  useDraftState,
+  useForm,
+} from '#web/features/forms/public'
 import { showToast } from '#web/features/toasts/public'
-import { type MessageKey, useT } from '#web/messages'
+import { type MessageKey, type Translate, useT } from '#web/messages'
 import { Button } from '#web/ui/button'
 import { Input } from '#web/ui/field'
 import { FieldRow, FormError } from '#web/ui/form-parts'
@@ -22,95 +32,151 @@ interface EditPictureProps {
 
 type Texts = Record<'altEn' | 'altFr' | 'altDe' | 'photographer' | 'licence' | 'licenceEnds', string>
 
-/** Changes descriptions, licence and focus. The tab remembers what was typed until it is saved. */
+const baseOf = ({ revision, alt, photographer, licence, licenceEnds, focus }: OfficePictureDetail) => {
+  const texts = { altEn: alt.en, altFr: alt.fr, altDe: alt.de, photographer, licence, licenceEnds: licenceEnds ?? '' }
+  return { revision, fields: { ...texts, focus } }
+}
+
+/** The state on which a draft is based: what was typed must not overwrite what a colleague saved since. */
+function readBase(draft: string): ReturnType<typeof baseOf> | undefined {
+  const stored = draftValue(draft, 'base')
+  return stored === undefined ? undefined : (JSON.parse(stored) as ReturnType<typeof baseOf>)
+}
+
+/**
+ * Changes descriptions, licence and focus. The tab remembers what was typed until it is saved; where a colleague has
+ * saved meanwhile, both edits are brought together.
+ */
 export function EditPicture({ picture, onSaved, onReload }: EditPictureProps) {
   const t = useT()
-  const { id, revision } = picture
+  const { id } = picture
   const draft = `office picture ${id}`
+  const [base] = useState(() => readBase(draft) ?? baseOf(picture))
   const [typedFocus, setTypedFocus] = useDraftState(draft, 'focus')
-  const focus = typedFocus === undefined ? picture.focus : (JSON.parse(typedFocus) as PictureFocus)
-  const { state, problem, fieldError, formProps } = useForm<Texts>(
-    async ({ altEn, altFr, altDe, photographer, licence, licenceEnds }, once) => {
-      const texts = { altEn, altFr, altDe, photographer, licence, licenceEnds }
-      const body = { revision, focus: focus as OfficePictureDetail['focus'], texts }
-      const saved = await adminApi('PUT /office/pictures/{id}', { params: { id }, body }, { idempotencyKey: once })
+  const focus = typedFocus === undefined ? base.fields.focus : (JSON.parse(typedFocus) as PictureFocus)
+  const { save, dialog, error } = useMergedSave({
+    send: ({ revision, fields: { focus: point, ...texts } }, once = createIdempotencyKey()) => {
+      const body = { revision, focus: point as OfficePictureDetail['focus'], texts: texts as Texts }
+      return adminApi('PUT /office/pictures/{id}', { params: { id }, body }, { idempotencyKey: once })
+    },
+    load: async () => baseOf(await adminApi('GET /office/pictures/{id}', { params: { id } })),
+    onSaved: saved => {
       // The form begins anew with what was saved.
       forgetDraft(draft)
       showToast(t('admin_pictures_changed'), 'long')
       onSaved(saved)
     },
-    {
-      draft,
-      shape: async () => (await import('#contract/forms/pictures')).pictureForm,
-      messages: { 'edited-meanwhile': t('admin_pictures_edited') },
-    },
+    nameOf: field => nameOfField(field, t),
+    show: (value, field) =>
+      field === 'focus' ? <FocusPoints focus={value as PictureFocus} /> : <FieldValue value={value} />,
+  })
+  const messages = { 'edited-meanwhile': t('admin_merge_needed') }
+  const { state, problem, fieldError, formProps } = useForm<Texts>(
+    ({ altEn, altFr, altDe, photographer, licence, licenceEnds }, once) =>
+      save(base, { altEn, altFr, altDe, photographer, licence, licenceEnds, focus }, once),
+    { draft, shape: async () => (await import('#contract/forms/pictures')).pictureForm, messages },
   )
   return (
-    <form className={styles.form} {...formProps} aria-label={t('admin_pictures_edit')}>
-      <FocusEditor picture={picture} focus={focus} onChange={next => setTypedFocus(JSON.stringify(next))} />
-      <input type="hidden" name="focus" value={JSON.stringify(focus)} />
-      <section className={styles.part} aria-labelledby="texts">
-        <h2 id="texts">{t('admin_pictures_texts')}</h2>
-        <p className={styles.muted}>{t('admin_pictures_texts_hint')}</p>
-        {languages.map(language => (
-          <TextArea
-            key={language}
-            name={fieldOf[language]}
-            lang={language}
-            rows={2}
+    <>
+      <form className={styles.form} {...formProps} aria-label={t('admin_pictures_edit')}>
+        <FocusEditor picture={picture} focus={focus} onChange={next => setTypedFocus(JSON.stringify(next))} />
+        <input type="hidden" name="base" value={JSON.stringify(base)} />
+        <input type="hidden" name="focus" value={JSON.stringify(focus)} />
+        <section className={styles.part} aria-labelledby="texts">
+          <h2 id="texts">{t('admin_pictures_texts')}</h2>
+          <p className={styles.muted}>{t('admin_pictures_texts_hint')}</p>
+          {languages.map(language => (
+            <TextArea
+              key={language}
+              name={fieldOf[language]}
+              lang={language}
+              rows={2}
+              maxLength={500}
+              label={t('admin_pictures_alt', { language: t(`language_${language}` as MessageKey) })}
+              defaultValue={base.fields[fieldOf[language]]}
+              error={fieldError(fieldOf[language])}
+            />
+          ))}
+        </section>
+        <section className={styles.part} aria-labelledby="licence">
+          <h2 id="licence">{t('admin_pictures_licence')}</h2>
+          <FieldRow>
+            <Input
+              name="photographer"
+              maxLength={200}
+              autoComplete="off"
+              label={t('admin_pictures_photographer')}
+              defaultValue={base.fields.photographer}
+              error={fieldError('photographer')}
+            />
+            <Input
+              type="date"
+              name="licenceEnds"
+              label={t('admin_pictures_licence_ends')}
+              hint={t('admin_pictures_licence_ends_hint')}
+              defaultValue={base.fields.licenceEnds}
+              error={fieldError('licenceEnds')}
+            />
+          </FieldRow>
+          <Input
+            name="licence"
             maxLength={500}
-            label={t('admin_pictures_alt', { language: t(`language_${language}` as MessageKey) })}
-            defaultValue={picture.alt[language]}
-            error={fieldError(fieldOf[language])}
-          />
-        ))}
-      </section>
-      <section className={styles.part} aria-labelledby="licence">
-        <h2 id="licence">{t('admin_pictures_licence')}</h2>
-        <FieldRow>
-          <Input
-            name="photographer"
-            maxLength={200}
             autoComplete="off"
-            label={t('admin_pictures_photographer')}
-            defaultValue={picture.photographer}
-            error={fieldError('photographer')}
+            label={t('admin_pictures_licence_terms')}
+            defaultValue={base.fields.licence}
+            error={fieldError('licence')}
           />
-          <Input
-            type="date"
-            name="licenceEnds"
-            label={t('admin_pictures_licence_ends')}
-            hint={t('admin_pictures_licence_ends_hint')}
-            defaultValue={picture.licenceEnds ?? ''}
-            error={fieldError('licenceEnds')}
-          />
-        </FieldRow>
-        <Input
-          name="licence"
-          maxLength={500}
-          autoComplete="off"
-          label={t('admin_pictures_licence_terms')}
-          defaultValue={picture.licence}
-          error={fieldError('licence')}
-        />
-      </section>
-      <FormError>{problem}</FormError>
-      <p className={styles.actions}>
-        <Button type="submit" disabled={state === 'sending'}>
-          {t(state === 'sending' ? 'auth_sending' : 'admin_save')}
-        </Button>
-        {problem && (
-          <Button
-            variant="quiet"
-            onClick={() => {
-              forgetDraft(draft)
-              onReload()
-            }}
-          >
-            {t('admin_pictures_take_theirs')}
+        </section>
+        <FormError>{error === undefined ? problem : errorMessage(error, t, messages)}</FormError>
+        <p className={styles.actions}>
+          <Button type="submit" disabled={state === 'sending'}>
+            {t(state === 'sending' ? 'auth_sending' : 'admin_save')}
           </Button>
-        )}
-      </p>
-    </form>
+          {problem && (
+            <Button
+              variant="quiet"
+              onClick={() => {
+                forgetDraft(draft)
+                onReload()
+              }}
+            >
+              {t('admin_pictures_take_theirs')}
+            </Button>
+          )}
+        </p>
+      </form>
+      {dialog}
+    </>
+  )
+}
+
+const nameKeys: Readonly<Record<string, MessageKey>> = {
+  photographer: 'admin_pictures_photographer',
+  licence: 'admin_pictures_licence_terms',
+  licenceEnds: 'admin_pictures_licence_ends',
+  focus: 'admin_focus',
+}
+
+function nameOfField(field: string, t: Translate): string {
+  const language = languages.find(code => fieldOf[code] === field)
+  return language
+    ? t('admin_pictures_alt', { language: t(`language_${language}`) })
+    : t(nameKeys[field] ?? 'admin_pictures')
+}
+
+function FocusPoints({ focus }: { focus: PictureFocus }) {
+  const t = useT()
+  const points = Object.entries(focus)
+  if (points.length === 0) return '–'
+  return (
+    <ul>
+      {points.map(([ratio, [x, y]]) => (
+        <li key={ratio}>
+          {ratio === 'all'
+            ? t('admin_focus_of_all', { x, y })
+            : t('admin_focus_of_one', { x, y, ratio: ratio.replaceAll(' / ', ':') })}
+        </li>
+      ))}
+    </ul>
   )
 }

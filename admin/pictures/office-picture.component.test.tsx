@@ -25,9 +25,38 @@ test('the focal point is moved by keys, of all crops and of one; a stale save ke
   await page.getByLabelText('Description (Deutsch)').fill('Eine Terrasse')
   expect(await accessibilityViolations()).toEqual([])
   await page.getByRole('button', { name: 'Save' }).click()
-  await expect.element(page.getByText(/A colleague has changed this picture/)).toBeVisible()
+  await expect.element(page.getByText(/A colleague has saved other values meanwhile/)).toBeVisible()
   await expect.element(page.getByLabelText('Description (Deutsch)')).toHaveValue('Eine Terrasse')
   expect(refused[0]?.body).toMatchObject({ revision: 3, focus: { all: [40, 51], '3 / 4': [41, 51] } })
+})
+
+test('a colleague’s other fields are kept; of one that both changed, a person chooses', async () => {
+  let saved = picture
+  stubApi('GET /office/pictures/{id}', () => saved)
+  await show()
+  await page.getByLabelText('Description (Deutsch)').fill('Eine Terrasse')
+  await page.getByLabelText('Photographer').fill('Ben Moreau')
+  saved = { ...picture, revision: 4, photographer: 'Cleo Rossi', licence: 'Until 2030' }
+  const sent = stubApi('PUT /office/pictures/{id}', ({ body }) => {
+    const { revision, texts } = body as { revision: number; texts: { photographer: string } }
+    return revision === 4 ? { ...saved, revision: 5, ...texts } : problem(409, 'edited-meanwhile')
+  })
+  const save = page.getByRole('button', { name: 'Save', exact: true })
+  await save.click()
+  const dialog = page.getByRole('dialog')
+  await expect.element(dialog.getByText('Cleo Rossi')).toBeVisible()
+  expect(await accessibilityViolations()).toEqual([])
+  await dialog.getByRole('button', { name: 'Back to the form' }).click()
+  await expect.element(page.getByLabelText('Photographer')).toHaveValue('Ben Moreau')
+  await save.click()
+  await dialog.getByRole('button', { name: 'Save these values' }).click()
+  await expect
+    .poll(() => sent.at(-1)?.body)
+    .toMatchObject({
+      revision: 4,
+      texts: { altDe: 'Eine Terrasse', photographer: 'Ben Moreau', licence: 'Until 2030' },
+    })
+  await expect.element(page.getByLabelText('Photographer')).toHaveValue('Ben Moreau')
 })
 
 test('what was typed survives a reload, and is saved', async () => {

@@ -37,6 +37,11 @@ export default function Pictures({ me }: { me: StaffPerson }) {
   const { villaId } = filter
   return (
     <>
+      {villaId !== undefined && (
+        <p>
+          <AdminLink to="/office/pictures">{t('admin_pictures_to_library')}</AdminLink>
+        </p>
+      )}
       <AdminPageHeader title={t('admin_pictures')} lead={t('admin_pictures_lead')} />
       {villaId === undefined ? (
         <>
@@ -44,12 +49,7 @@ export default function Pictures({ me }: { me: StaffPerson }) {
           <Library me={me} filter={filter} />
         </>
       ) : (
-        <>
-          <p>
-            <AdminLink to="/office/pictures">{t('admin_pictures_to_library')}</AdminLink>
-          </p>
-          <VillaPictures key={villaId} villaId={villaId} me={me} />
-        </>
+        <VillaPictures key={villaId} villaId={villaId} me={me} />
       )}
     </>
   )

@@ -3,6 +3,7 @@ import { GridList, GridListItem, I18nProvider, useDragAndDrop } from 'react-aria
 import { adminApi } from '#admin/session/staff-session-instance'
 import styles from '#admin/ui/admin.module.css'
 import { providePressableStyle } from '#admin/ui/pressable-style'
+import { VillaHead } from '#admin/ui/villa-head'
 import type { OfficeVillaPictures } from '#contract/staff/office-pictures'
 import type { StaffPerson } from '#contract/staff/staff'
 import { locales } from '#domain/calendar/formats'
@@ -44,7 +45,8 @@ export function VillaPictures({ villaId, me }: { villaId: number; me: StaffPerso
     <QueryBoundary data={data} failed={isError} again={refetch}>
       {given => (
         <>
-          <VillaHead given={given} />
+          <VillaHead me={me} villaId={villaId} at="admin_pictures" name={given.villa.name} />
+          <PictureCount given={given} />
           <UploadPanel target={{ kind: 'villa', id: given.villa.id, name: given.villa.name }} />
           <OrderedPictures
             key={round}
@@ -64,17 +66,14 @@ export function VillaPictures({ villaId, me }: { villaId: number; me: StaffPerso
   )
 }
 
-function VillaHead({ given: { villa, pictures } }: { given: OfficeVillaPictures }) {
+function PictureCount({ given: { villa, pictures } }: { given: OfficeVillaPictures }) {
   const t = useT()
   const local = useLocalPath()
   return (
-    <div className={styles.part}>
-      <h2>{villa.name}</h2>
-      <p className={styles.muted}>
-        {t('admin_pictures_count', { count: pictures.length })}{' '}
-        {villa.live && <a href={local(villa.path)}>{t('admin_pictures_see_page')}</a>}
-      </p>
-    </div>
+    <p className={styles.muted}>
+      {t('admin_pictures_count', { count: pictures.length })}{' '}
+      {villa.live && <a href={local(villa.path)}>{t('admin_pictures_see_page')}</a>}
+    </p>
   )
 }
 

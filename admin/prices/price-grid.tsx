@@ -78,7 +78,8 @@ export function PriceGrid({ villas, weeks, selection, isExtending, onSelect, onU
     const moved = moveSelection(start, { key: event.key, shiftKey: event.shiftKey, isCommand: isCommand(event) }, size)
     if (!moved || villas.length === 0) return
     event.preventDefault()
-    const next = selection ? moved : start
+    // The first key chooses the first cell, unless it chooses all.
+    const next = selection || isCommand(event) ? moved : start
     onSelect(next)
     reveal(next.focus)
   }

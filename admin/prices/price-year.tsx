@@ -3,7 +3,9 @@ import { useSearchParams } from 'react-router'
 import styles from '#admin/ui/admin.module.css'
 import { useWide } from '#admin/ui/use-wide'
 import { VillaFilter } from '#admin/ui/villa-filter'
+import { VillaHead } from '#admin/ui/villa-head'
 import type { StrokeMade } from '#contract/staff/office-prices'
+import type { StaffPerson } from '#contract/staff/staff'
 import { weeksOfYear } from '#domain/pricing/price-weeks'
 import { showToast } from '#web/features/toasts/public'
 import { useT } from '#web/messages'
@@ -13,6 +15,7 @@ import { CopyYear } from './copy-year'
 import { PaintPanel } from './paint-panel'
 import { PriceGrid } from './price-grid'
 import { PriceList } from './price-list'
+import { StateSelect } from './price-state'
 import own from './prices.module.css'
 import { type Selection, targetOf } from './selection'
 import { StrokeHistory } from './stroke-history'
@@ -23,10 +26,11 @@ import { type PriceFilter, usePricedVillas } from './use-priced-villas'
 type Opened = { kind: 'copy' | 'try' | 'history' } | { kind: 'undo'; stroke: number }
 
 /** The grid of a year with its panel; on telephones a list of villas. */
-export function PriceYear({ staffId, filter }: { staffId: string; filter: PriceFilter }) {
+export function PriceYear({ me, filter }: { me: StaffPerson; filter: PriceFilter }) {
   const t = useT()
   const isWide = useWide()
-  const { year } = filter
+  const { year, villaId } = filter
+  const staffId = me.id
   const weeks = useMemo(() => weeksOfYear(year), [year])
   const prices = usePricedVillas(staffId, filter)
   const { villas, take, reload, loadMore } = prices
@@ -64,12 +68,23 @@ export function PriceYear({ staffId, filter }: { staffId: string; filter: PriceF
 
   return (
     <>
-      <VillaFilter regions={prices.regions}>
-        <YearSwitch year={year} />
-      </VillaFilter>
+      {villaId === undefined ? (
+        <VillaFilter regions={prices.regions}>
+          <YearSwitch year={year} />
+          <StateSelect />
+        </VillaFilter>
+      ) : (
+        <>
+          {(villas[0] || prices.isEmpty) && (
+            <VillaHead me={me} villaId={villaId} at="admin_prices" name={villas[0]?.name} />
+          )}
+          <YearSwitch year={year} />
+        </>
+      )}
       <div className={own.bar}>
         <p role="status" className={styles.muted}>
-          {t(prices.hasMore ? 'admin_prices_count_more' : 'admin_prices_count', { count: villas.length })}
+          {villaId === undefined &&
+            t(prices.hasMore ? 'admin_prices_count_more' : 'admin_prices_count', { count: villas.length })}
         </p>
         <div className={own.tools}>
           {isWide && (
@@ -99,7 +114,7 @@ export function PriceYear({ staffId, filter }: { staffId: string; filter: PriceF
       {prices.isEmpty && (prices.isLoading || prices.isError) ? (
         <QueryFallback failed={prices.isError} again={prices.retry} />
       ) : villas.length === 0 ? (
-        <p role="status">{t('admin_prices_none')}</p>
+        <p role="status">{t(emptyText(filter))}</p>
       ) : isWide ? (
         <div className={own.split}>
           <div className={own.main}>
@@ -149,6 +164,11 @@ export function PriceYear({ staffId, filter }: { staffId: string; filter: PriceF
       )}
     </>
   )
+}
+
+function emptyText({ villaId, state, region, words }: PriceFilter) {
+  if (villaId !== undefined) return 'admin_villa_gone'
+  return state === 'draft' && !region && !words ? 'admin_villas_none_draft' : 'admin_prices_none'
 }
 
 function YearSwitch({ year }: { year: number }) {

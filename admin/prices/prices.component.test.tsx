@@ -32,13 +32,13 @@ const grid = () => page.getByRole('grid')
 
 async function show(window: 'desktop' | 'phone' = 'desktop', list = villas, at = '/office/prices?year=2027') {
   const lists = stubApi('GET /office/prices', () => ({ villas: list, next: null, regions }))
-  const { address } = await renderComponent(<PricesPage me={exampleStaff} />, {
+  const { address, unmount } = await renderComponent(<PricesPage me={exampleStaff} />, {
     at,
     messages: ['admin', 'account'],
     window,
   })
   if (window === 'desktop') await expect.element(grid()).toBeVisible()
-  return { lists, address }
+  return { lists, address, unmount }
 }
 const cell = (name: RegExp) => page.getByRole('gridcell', { name }).first()
 const made = (ids: number[]) => ({
@@ -93,6 +93,22 @@ test('keys select weeks of villas; painting sends what was seen, and one key und
   await page.getByRole('button', { name: 'Undo this change' }).click()
   await expect.poll(() => undone[0]?.body).toEqual({ later: 'keep' })
   await expect.element(cell(/^5 – 12 June 2027: €7,000 a week/)).toBeVisible()
+})
+
+test('the grid begins with villas on the site, shows drafts when asked for, and one villa by the address', async () => {
+  const { lists, address, unmount } = await show()
+  expect(lists[0]?.query).toMatchObject({ state: 'live' })
+  await page.getByLabelText('Villas', { exact: true }).selectOptions('Drafts')
+  await expect.poll(() => lists.at(-1)?.query).toMatchObject({ state: 'draft' })
+  expect(address()).toContain('state=draft')
+  await unmount()
+  const alone = await show('desktop', [aVilla(7, 'Casa del Faro')], '/office/prices?year=2027&villa=7&state=draft')
+  expect(alone.lists.at(-1)?.query).toEqual({ year: '2027', propertyId: '7' })
+  await expect.element(page.getByRole('heading', { name: 'Casa del Faro' })).toBeVisible()
+  await expect
+    .element(page.getByRole('link', { name: 'Prices of all villas' }))
+    .toHaveAttribute('href', '/office/prices?year=2027')
+  expect(await accessibilityViolations()).toEqual([])
 })
 
 test('a mouse selects by dragging; findings are shown before saving, and stop what would be refused', async () => {

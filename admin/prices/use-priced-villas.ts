@@ -2,26 +2,39 @@ import { useCallback, useMemo, useState } from 'react'
 import { adminApi } from '#admin/session/staff-session-instance'
 import { useVillaPages } from '#admin/ui/use-villa-pages'
 import type { StrokeMade } from '#contract/staff/office-prices'
+import type { PriceState } from './price-state'
 
 /** Beginning of the keys of these queries. */
 export const pricesKey = 'office prices '
 
-/** The filter of the grid, as the address has it. */
+/** The filter of the grid, as the address has it: one villa, or a state, region and words. */
 export interface PriceFilter {
   year: number
-  region: string
-  words: string
+  villaId?: number
+  state?: PriceState
+  region?: string
+  words?: string
 }
 
 /** The villas of a filter, with the seasons that strokes gave them since they were loaded. */
-export function usePricedVillas(staffId: string, { year, region, words }: PriceFilter) {
+export function usePricedVillas(staffId: string, filter: PriceFilter) {
+  const { year, villaId, state, region, words } = filter
   const [painted, setPainted] = useState<ReadonlyMap<number, StrokeMade['villas'][number]>>(new Map())
   const { villas: loaded, ...pages } = useVillaPages(
-    `${pricesKey}${staffId} ${year} ${region} ${words}`,
+    `${pricesKey}${staffId} ${JSON.stringify(filter)}`,
     (cursor, signal) =>
       adminApi(
         'GET /office/prices',
-        { query: { year, ...(region && { region }), ...(words && { words }), ...(cursor && { cursor }) } },
+        {
+          query: {
+            year,
+            ...(villaId && { propertyId: villaId }),
+            ...(state && state !== 'all' && { state }),
+            ...(region && { region }),
+            ...(words && { words }),
+            ...(cursor && { cursor }),
+          },
+        },
         { signal },
       ),
   )

@@ -122,6 +122,32 @@ test('what is typed survives a reload of the tab, and a faster colleague is told
   await expect.element(page.getByRole('link', { name: 'Add a version' })).toBeVisible()
 })
 
+test('other fields of a colleague are kept; of one that both changed, a person chooses after a reload too', async () => {
+  const { unmount } = await show('?state=booking-terms&edit=7')
+  await field('Deposit in per cent').fill('45')
+  await field('Free cancellation, hours after the deposit').fill('48')
+  await unmount()
+  const theirs = { ...terms, depositPercent: 50, balanceDays: 90 }
+  const planned = { ...first, id: 7, revision: 3, from: '2027-03-01', value: theirs }
+  const later = { ...settings, bookingTerms: [{ ...first, value: terms }, planned] }
+  const sent = stubApi('PUT /office/settings/{id}', ({ body }) =>
+    (body as { revision: number }).revision === 3 ? { id: 7, revision: 4 } : problem(409, 'edited-meanwhile'),
+  )
+  await show('?state=booking-terms&edit=7', later)
+  await expect.element(field('Deposit in per cent')).toHaveValue('45')
+  await page.getByRole('button', { name: 'Save the change' }).click()
+  const dialog = page.getByRole('dialog')
+  await expect.element(dialog.getByRole('group', { name: 'Deposit in per cent' })).toBeVisible()
+  expect(dialog.getByRole('group').elements()).toHaveLength(1)
+  expect(await accessibilityViolations()).toEqual([])
+  await dialog.getByRole('radio', { name: /^Saved by the colleague/ }).click()
+  await dialog.getByRole('button', { name: 'Save these values' }).click()
+  await expect
+    .poll(() => sent.at(-1)?.body)
+    .toMatchObject({ revision: 3, value: { depositPercent: '50', balanceDays: '90', freeCancellationHours: '48' } })
+  await expect.element(page.getByRole('link', { name: 'Add a version' })).toBeVisible()
+})
+
 test.each([
   ['exchange-rate', 'Set 45 days ago: please check it.'],
   ['damage-terms', '€120'],

@@ -1,5 +1,7 @@
 import { type FormEvent, type ReactNode, useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { isEditedMeanwhile } from '#admin/merge/save-merged'
+import { useMergedSave } from '#admin/merge/use-merged-save'
 import { adminApi } from '#admin/session/staff-session-instance'
 import adminStyles from '#admin/ui/admin.module.css'
 import { AdminLink } from '#admin/ui/admin-link'
@@ -8,7 +10,7 @@ import type { ShownVersion } from '#contract/staff/office-settings'
 import type { Day } from '#domain/calendar/day'
 import { formatDay } from '#domain/calendar/formats'
 import type { SettingKind, SettingValues } from '#domain/settings/settings'
-import { forgetDraft, toNestedObject, useForm, valuesOf } from '#web/features/forms/public'
+import { draftValue, errorMessage, forgetDraft, toNestedObject, useForm, valuesOf } from '#web/features/forms/public'
 import { showToast } from '#web/features/toasts/public'
 import { invalidateQueries } from '#web/lib/use-mutation'
 import { useLanguage, useLocalPath, useT } from '#web/messages'
@@ -16,6 +18,8 @@ import { Button } from '#web/ui/button'
 import { Input } from '#web/ui/field'
 import { FormError } from '#web/ui/form-parts'
 import { settingAddress } from './setting-address'
+import { SettingValue, settingFieldKey } from './setting-conflict'
+import { findVersion, typedFields } from './setting-fields'
 import styles from './settings.module.css'
 import { settingsKey } from './settings-queries'
 
@@ -51,8 +55,24 @@ interface Typed {
   value?: Record<string, unknown>
 }
 
-const draftName = (kind: SettingKind, scope: string, version: ShownVersion | undefined) =>
-  ['setting', kind, scope, version ? `${version.id} ${version.revision}` : 'new'].join(' ')
+type BaseVersion<Value> = Pick<ShownVersion<Value>, 'id' | 'revision' | 'from' | 'value'>
+
+/** The version on which a draft is based: a later one must not be overwritten unseen. */
+function readBase<Value>(draft: string): BaseVersion<Value> | undefined {
+  const stored = draftValue(draft, 'base')
+  return stored === undefined ? undefined : (JSON.parse(stored) as BaseVersion<Value>)
+}
+
+const fieldsOf = ({ from, value }: { from: string; value: unknown }) =>
+  typedFields({ ...(value as Record<string, unknown>), from })
+
+/** Empty fields are absent in merged ones, and are sent as empty. */
+const emptyFields = (value: unknown) =>
+  Object.fromEntries(
+    Object.keys(value as Record<string, unknown>)
+      .filter(name => name !== 'isAssumed')
+      .map(name => [name, name === 'seasons' ? [] : '']),
+  )
 
 /** Adds a version, or changes one that has not begun. What is typed reaches the calculator at once. */
 export function VersionEditor<Kind extends SettingKind, Value>(props: VersionEditorProps<Kind, Value>) {
@@ -61,37 +81,54 @@ export function VersionEditor<Kind extends SettingKind, Value>(props: VersionEdi
   const language = useLanguage()
   const navigate = useNavigate()
   const localPath = useLocalPath()
-  // The form is of the version that it began with: a later one must not be overwritten unseen.
-  const [version] = useState(latest)
-  const draft = draftName(kind, scope, version)
+  const draft = ['setting', kind, scope, latest?.id ?? 'new'].join(' ')
+  const [version] = useState((): BaseVersion<Value> | undefined => latest && (readBase<Value>(draft) ?? latest))
   const [isStale, setStale] = useState(false)
+  const saved = (from: string) => {
+    forgetDraft(draft)
+    showToast(t('admin_settings_saved', { day: formatDay(from, language) }), 'long')
+    invalidateQueries(settingsKey)
+    onTyped(undefined)
+    void navigate(localPath(settingAddress(kind, scope)))
+  }
+  const messages = {
+    'edited-meanwhile': t('admin_settings_edited_meanwhile'),
+    'not-in-this-state': t('admin_settings_in_force'),
+    'from past': t('admin_settings_from_past', { day: formatDay(earliest, language) }),
+    'from taken': t('admin_settings_from_taken'),
+    'value.closesDays not-after': t('admin_settings_closes_after'),
+    'value.planParts invalid': t('admin_settings_range', settingBounds.planParts),
+    ...rangeMessages(t),
+  }
+  const { save, dialog, error } = useMergedSave({
+    send: async ({ revision, fields: { from = '', ...typed } }) => {
+      const body = { kind, scope, revision, from, value: { ...emptyFields(start), ...typed } } as never
+      await adminApi('PUT /office/settings/{id}', { params: { id: version?.id ?? 0 }, body })
+      return String(from)
+    },
+    load: async () => {
+      const settings = await adminApi('GET /office/settings', { query: { lang: language } })
+      const current = findVersion(settings, version?.id ?? 0)
+      return current && { revision: current.revision ?? 0, fields: fieldsOf(current) }
+    },
+    onSaved: saved,
+    nameOf: field => t(settingFieldKey(field)),
+    show: (value, field) => <SettingValue field={field} value={value} />,
+  })
   const { state, problem, fieldError, formProps } = useForm<Typed>(
     async ({ from = '', value = {} }, once) => {
-      const body = { kind, scope, from, value, ...(version && { revision: version.revision }) } as never
-      try {
-        if (version) await adminApi('PUT /office/settings/{id}', { params: { id: version.id ?? 0 }, body })
-        else await adminApi('POST /office/settings', { body }, { idempotencyKey: once })
-      } catch (error) {
-        setStale((error as { code?: string }).code === 'edited-meanwhile')
-        throw error
+      setStale(false)
+      if (version) {
+        const base = { revision: version.revision ?? 0, fields: fieldsOf(version) }
+        return save(base, fieldsOf({ from, value })).catch(failure => {
+          setStale(isEditedMeanwhile(failure))
+          throw failure
+        })
       }
-      showToast(t('admin_settings_saved', { day: formatDay(from, language) }), 'long')
-      invalidateQueries(settingsKey)
-      onTyped(undefined)
-      void navigate(localPath(settingAddress(kind, scope)))
+      await adminApi('POST /office/settings', { body: { kind, scope, from, value } as never }, { idempotencyKey: once })
+      saved(from)
     },
-    {
-      draft,
-      messages: {
-        'edited-meanwhile': t('admin_settings_edited_meanwhile'),
-        'not-in-this-state': t('admin_settings_in_force'),
-        'from past': t('admin_settings_from_past', { day: formatDay(earliest, language) }),
-        'from taken': t('admin_settings_from_taken'),
-        'value.closesDays not-after': t('admin_settings_closes_after'),
-        'value.planParts invalid': t('admin_settings_range', settingBounds.planParts),
-        ...rangeMessages(t),
-      },
-    },
+    { draft, messages },
   )
   const read = (form: HTMLFormElement) => {
     const { from = '', value } = toNestedObject(valuesOf(form)) as Typed
@@ -109,50 +146,56 @@ export function VersionEditor<Kind extends SettingKind, Value>(props: VersionEdi
     return () => onTyped(undefined)
   }, [])
   return (
-    <form
-      className={adminStyles.form}
-      {...formProps}
-      onInput={(event: FormEvent<HTMLFormElement>) => {
-        formProps.onInput(event)
-        read(event.currentTarget)
-      }}
-    >
-      <Input
-        type="date"
-        name="from"
-        required
-        min={earliest}
-        defaultValue={version?.from ?? ''}
-        label={t('admin_settings_first_day')}
-        hint={t('admin_settings_first_day_hint')}
-        error={fieldError('from')}
-      />
-      {fields({ value: version?.value ?? start, draft, fieldError })}
-      <FormError>{fieldError('scope') ?? problem}</FormError>
-      {isStale && (
-        <p>
-          <button
-            type="button"
-            className={styles.act}
-            onClick={() => {
-              forgetDraft(draft)
-              invalidateQueries(settingsKey)
-              void navigate(localPath(settingAddress(kind, scope)))
-            }}
-          >
-            {t('admin_settings_load_theirs')}
-          </button>
+    <>
+      <form
+        className={adminStyles.form}
+        {...formProps}
+        onInput={(event: FormEvent<HTMLFormElement>) => {
+          formProps.onInput(event)
+          read(event.currentTarget)
+        }}
+      >
+        <Input
+          type="date"
+          name="from"
+          required
+          min={earliest}
+          defaultValue={version?.from ?? ''}
+          label={t('admin_settings_first_day')}
+          hint={t('admin_settings_first_day_hint')}
+          error={fieldError('from')}
+        />
+        {version && <input type="hidden" name="base" value={JSON.stringify(version)} />}
+        {fields({ value: version?.value ?? start, draft, fieldError })}
+        <FormError>
+          {fieldError('scope') ?? (error === undefined ? problem : errorMessage(error, t, messages))}
+        </FormError>
+        {isStale && (
+          <p>
+            <button
+              type="button"
+              className={styles.act}
+              onClick={() => {
+                forgetDraft(draft)
+                invalidateQueries(settingsKey)
+                void navigate(localPath(settingAddress(kind, scope)))
+              }}
+            >
+              {t('admin_settings_load_theirs')}
+            </button>
+          </p>
+        )}
+        <p className={adminStyles.actions}>
+          <Button type="submit" disabled={state === 'sending'}>
+            {t(state === 'sending' ? 'auth_sending' : version ? 'admin_settings_save' : 'admin_settings_add')}
+          </Button>
+          <AdminLink className={styles.act} to={settingAddress(kind, scope)} onClickCapture={() => forgetDraft(draft)}>
+            {t('admin_settings_discard')}
+          </AdminLink>
         </p>
-      )}
-      <p className={adminStyles.actions}>
-        <Button type="submit" disabled={state === 'sending'}>
-          {t(state === 'sending' ? 'auth_sending' : version ? 'admin_settings_save' : 'admin_settings_add')}
-        </Button>
-        <AdminLink className={styles.act} to={settingAddress(kind, scope)} onClickCapture={() => forgetDraft(draft)}>
-          {t('admin_settings_discard')}
-        </AdminLink>
-      </p>
-    </form>
+      </form>
+      {dialog}
+    </>
   )
 }
 

@@ -1,29 +1,33 @@
-import { AdminLink } from '#admin/ui/admin-link'
+import styles from '#admin/ui/admin.module.css'
+import { type AdminAddress, AdminLink } from '#admin/ui/admin-link'
 import type { OfficeVillaRecord } from '#contract/staff/office-villas'
-import { adminPageAt } from '#domain/access/admin-pages'
-import { type Missing, missingKinds } from '#domain/catalogue/missing'
-import { useLanguage, useLocalPath, useT } from '#web/messages'
-import styles from './villas.module.css'
+import type { StaffPerson } from '#contract/staff/staff'
+import { mayOpenAdminPage } from '#domain/access/admin-pages'
+import { type Missing, type MissingPlace, missingKinds } from '#domain/catalogue/missing'
+import { useLanguage, useT } from '#web/messages'
+import own from './villas.module.css'
 
-/** The pages of the back office where pictures and prices of a villa are edited. */
-const otherPages = { pictures: '/office/pictures', prices: '/office/prices' } as const
+interface MissingListProps {
+  record: OfficeVillaRecord
+  me: StaffPerson
+}
 
 /** What a draft still needs to go live, each with a link to where it is mended. */
-export function MissingList({ record: { id, missing } }: { record: OfficeVillaRecord }) {
+export function MissingList({ record: { id, missing }, me }: MissingListProps) {
   const t = useT()
   if (missing.length === 0)
     return (
-      <section className={styles.missing}>
+      <section className={own.missing}>
         <h2>{t('admin_villa_complete')}</h2>
       </section>
     )
   return (
-    <section className={styles.missing} aria-labelledby="missing">
+    <section className={own.missing} aria-labelledby="missing">
       <h2 id="missing">{t('admin_villa_missing', { count: missing.length })}</h2>
       <ul>
         {missing.map(each => (
           <li key={each.kind}>
-            <MissingLink villaId={id} missing={each as Missing} />
+            <MissingLink villaId={id} missing={each as Missing} me={me} />
           </li>
         ))}
       </ul>
@@ -31,19 +35,29 @@ export function MissingList({ record: { id, missing } }: { record: OfficeVillaRe
   )
 }
 
-function MissingLink({ villaId, missing: { kind, languages } }: { villaId: number; missing: Missing }) {
+function addressOf(villaId: number, place: MissingPlace): AdminAddress | `${AdminAddress}?${string}` {
+  if (place === 'pictures' || place === 'prices') return `/office/${place}?villa=${villaId}`
+  return place === 'facts' ? `/office/villas/${villaId}` : `/office/villas/${villaId}?section=${place}`
+}
+
+interface MissingLinkProps {
+  villaId: number
+  missing: Missing
+  me: StaffPerson
+}
+
+function MissingLink({ villaId, missing: { kind, languages }, me }: MissingLinkProps) {
   const t = useT()
   const language = useLanguage()
-  const localPath = useLocalPath()
   const place = missingKinds[kind]
   const names = new Intl.ListFormat(language).format((languages ?? []).map(code => t(`language_${code}`)))
   const text = t(`admin_villa_missing_${kind}`) + (names && ` (${names})`)
-  if (place !== 'pictures' && place !== 'prices')
+  const isElsewhere = place === 'pictures' || place === 'prices'
+  if (isElsewhere && !mayOpenAdminPage(`/office/${place}`, me.permissions))
     return (
-      <AdminLink to={place === 'facts' ? `/office/villas/${villaId}` : `/office/villas/${villaId}?section=${place}`}>
-        {text}
-      </AdminLink>
+      <>
+        {text} <span className={styles.muted}>{t('admin_villa_missing_colleague')}</span>
+      </>
     )
-  const path = otherPages[place]
-  return adminPageAt(path) ? <a href={localPath(`${path}?villa=${villaId}`)}>{text}</a> : text
+  return <AdminLink to={addressOf(villaId, place)}>{text}</AdminLink>
 }

@@ -39,6 +39,8 @@ test('a draft says what is missing, each with the place where it is mended', asy
   await expect.element(page.getByRole('button', { name: 'Put on the site' })).toBeDisabled()
   const tagline = page.getByRole('link', { name: 'Tagline (Français and Deutsch)' })
   await expect.element(tagline).toHaveAttribute('href', '/office/villas/7?section=texts')
+  const pages = page.getByRole('navigation', { name: 'Pages of the villa' })
+  await expect.element(pages.getByRole('link', { name: 'Prices' })).toHaveAttribute('href', '/office/prices?villa=7')
   await expect.element(page.getByText(/such as 00001234567/)).toBeVisible()
   expect(await accessibilityViolations()).toEqual([])
 })

@@ -4,6 +4,7 @@ import styles from '#admin/ui/admin.module.css'
 import { AdminLink } from '#admin/ui/admin-link'
 import { AdminPageHeader } from '#admin/ui/admin-page-header'
 import { RecordViewers } from '#admin/ui/record-viewers'
+import { VillaHead } from '#admin/ui/villa-head'
 import { VersionList, versionsKey } from '#admin/versions/version-list'
 import type { OfficeVillaRecord, VillaChoices } from '#contract/staff/office-villas'
 import type { StaffPerson } from '#contract/staff/staff'
@@ -116,7 +117,9 @@ function Loaded({ record, choices, me }: LoadedProps) {
           </>
         }
       />
-      <RecordViewers kind="villa" recordId={id} />
+      <VillaHead me={me} villaId={id} at="admin_villa">
+        <RecordViewers kind="villa" recordId={id} />
+      </VillaHead>
       <VillaActions record={record} onChanged={onSaved} />
       {undoable && (
         <UndoChange
@@ -130,7 +133,7 @@ function Loaded({ record, choices, me }: LoadedProps) {
           }}
         />
       )}
-      {!villa.live && !villa.archived && <MissingList record={record} />}
+      {!villa.live && !villa.archived && <MissingList record={record} me={me} />}
       <div className={own.page}>
         <nav aria-label={t('admin_villa_sections')}>
           <ul className={own.sections}>

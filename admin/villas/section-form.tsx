@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
+import { MergeDialog } from '#admin/merge/merge-dialog'
 import styles from '#admin/ui/admin.module.css'
-import { MergeDialog } from '#admin/ui/merge-dialog'
 import { fieldName } from '#admin/versions/field-names'
 import { FieldValue } from '#admin/versions/field-value'
 import type { OfficeVillaRecord } from '#contract/staff/office-villas'

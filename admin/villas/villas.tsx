@@ -11,7 +11,7 @@ import type { ListedOfficeVilla } from '#contract/staff/office-villas'
 import type { StaffPerson } from '#contract/staff/staff'
 import { useForm } from '#web/features/forms/public'
 import { useT } from '#web/messages'
-import { Button } from '#web/ui/button'
+import { Button, buttonClassName } from '#web/ui/button'
 import { Input, Select } from '#web/ui/field'
 import { NewVilla } from './new-villa'
 import { useVillaChoices, villasKey } from './use-villa'
@@ -61,7 +61,9 @@ function VillaList({ me }: { me: StaffPerson }) {
   return (
     <>
       <AdminPageHeader title={t('admin_villas')} lead={t('admin_villas_lead')}>
-        <AdminLink to="/office/villas?new=1">{t('admin_villas_new')}</AdminLink>
+        <AdminLink to="/office/villas?new=1" className={buttonClassName({})}>
+          {t('admin_villas_new')}
+        </AdminLink>
       </AdminPageHeader>
       <form className={styles.find} {...formProps}>
         <Input

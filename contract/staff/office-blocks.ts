@@ -79,6 +79,7 @@ export const findOfficeVillas = endpoint({
   ...ofOffice,
   method: 'GET',
   path: '/office/villas',
+  access: ['staff:bookings', 'staff:prices'],
   summary: 'Find villas by a part of their name',
   description: 'At most twenty; those whose name begins with it come first.',
   query: z.object({

@@ -35,6 +35,7 @@ export const listChannels = endpoint({
   description: 'At most fifty. `next` is the cursor of the following ones.',
   query: z.object({
     state: z.enum(['all', 'faulty']).default('all').meta({ description: 'faulty: the last attempt to read failed' }),
+    propertyId: villaFilter.propertyId,
     words: villaFilter.words,
     cursor: villaFilter.cursor,
   }),

@@ -56,8 +56,9 @@ export type PricedVilla = z.output<typeof pricedVilla>
 const year = wholeNumber(2000, 2100)
 const regionNames = z.array(z.object({ slug: z.string(), name: z.string() }))
 
-/** The filter of lists of villas: a part of the name, a region, and the cursor of the list before. */
+/** The filter of lists of villas: one villa, a part of the name, a region, and the cursor of the list before. */
 export const villaFilter = {
+  propertyId: optional(id.meta({ description: 'One villa alone' })),
   words: optional(z.string().trim().max(100)),
   region: optional(z.string().regex(/^[a-z0-9-]{1,60}$/)),
   cursor: optional(id.meta({ description: '`next` of the list before' })),
@@ -68,8 +69,9 @@ export const listPrices = endpoint({
   method: 'GET',
   path: '/office/prices',
   summary: 'List villas by name, with their seasons of a year and of the years beside it',
-  description: 'At most a hundred villas, whether or not they are shown on the site. `next` is the cursor.',
-  query: z.object({ year, ...villaFilter }),
+  description:
+    'At most a hundred villas, on the site and drafts; archived ones only by `propertyId`. `next` is the cursor.',
+  query: z.object({ year, state: optional(z.enum(['live', 'draft'])), ...villaFilter }),
   reply: z.object({ villas: z.array(pricedVilla), next: z.number().nullable(), regions: regionNames }),
   problems: ['invalid-input'],
 })

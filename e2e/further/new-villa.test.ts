@@ -1,12 +1,9 @@
 import { rm } from 'node:fs/promises'
-import { join } from 'node:path'
-import { eq } from 'drizzle-orm'
+import type { Page } from 'playwright-core'
+import sharp from 'sharp'
 import { afterAll, expect, inject, test, vi } from 'vitest'
-import { batchOptions, connect } from '#database/connection'
-import * as tables from '#database/tables'
+import { addDays, addressDay, weekdayOf } from '#domain/calendar/day'
 import { languages } from '#domain/text/language'
-import { startEmbeddedPostgres } from '#server/platform/postgres/embedded'
-import { aSeason } from '#testing/builders/villas'
 import { copyOfData } from '#testing/site/prepared-data'
 import { startSite } from '#testing/site/site-process'
 import { accessibilityFaults, withBrowser } from '../browser.ts'
@@ -17,32 +14,47 @@ vi.setConfig({ testTimeout: 180_000 })
 
 // Staff set up their second factor, and a villa changes lists: a site of its own.
 const folder = await copyOfData(inject('preparedData'))
-const server = await startEmbeddedPostgres({ folder: join(folder, 'postgres'), throwAway: true })
-const { db, close } = connect(server.url('postgres'), batchOptions)
-const site = await startSite({ DATA_DIR: folder, DATABASE_URL: server.url('postgres') })
+const site = await startSite({ DATA_DIR: folder })
 afterAll(async () => {
   await site.stop()
-  await close()
-  await server.stop()
   await rm(folder, { recursive: true, force: true })
 })
 const at = (path: string) => new URL(path, site.address).href
 
-/** Pictures and prices have pages of their own. */
-async function addPictureAndPrices() {
-  const [villa] = await db.select().from(tables.villa).where(eq(tables.villa.name, 'Casa del Faro'))
-  const [like] = await db.select().from(tables.villa).where(eq(tables.villa.id, 1))
-  if (!villa || !like?.thumbId) throw new Error('no villa')
-  await db
-    .insert(tables.slideshowPicture)
-    .values({ slideshowId: villa.slideshowId, position: 0, pictureId: like.thumbId })
-  await db.update(tables.villa).set({ thumbId: like.thumbId }).where(eq(tables.villa.id, villa.id))
-  const year = new Date().getUTCFullYear() + 1
-  const nights = { from: `${year}-05-01`, to: `${year}-10-01` }
-  await aSeason(db, { villaId: villa.id, nights, weeklyCents: [210_000] })
+const year = new Date().getUTCFullYear() + 1
+const summer = `${year}-07-01`
+const saturday = addDays(summer, (6 - weekdayOf(summer) + 7) % 7)
+
+const openPage = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Pages of the villa' }).getByRole('link', { name, exact: true }).click()
+
+async function addPicture(page: Page) {
+  await page.getByRole('link', { name: 'Pictures', exact: true }).last().click()
+  await page.getByText('0 pictures').waitFor()
+  const background = { r: 181, g: 83, b: 44 }
+  const buffer = await sharp({ create: { width: 640, height: 480, channels: 3, background } })
+    .jpeg()
+    .toBuffer()
+  await page.locator('input[type=file]').setInputFiles({ name: 'terrace.jpg', mimeType: 'image/jpeg', buffer })
+  await page.getByText('Shown in lists').waitFor()
+  await openPage(page, 'Villa')
 }
 
-test('a villa goes from nothing to live, and visitors find it', async () => {
+/** Lets the villa for the whole next year, from Saturday to Saturday. */
+async function paintPrices(page: Page) {
+  await page.getByRole('link', { name: 'A season with a price for the whole villa' }).click()
+  await page.getByRole('button', { name: `Year ${year}` }).click()
+  await page.getByRole('grid').focus()
+  await page.keyboard.press('Control+a')
+  await page.getByLabel('Whole villa').fill('2100')
+  await page.getByLabel('Sat', { exact: true }).check()
+  await page.getByLabel('Minimum nights').fill('7')
+  await page.getByRole('button', { name: 'Save for one villa' }).click()
+  await page.getByText('The prices of one villa are saved.').first().waitFor()
+  await openPage(page, 'Villa')
+}
+
+test('a villa goes from nothing to bookable by the pages alone, and visitors see the price of a stay', async () => {
   const page = await visit(at('/office/villas'), { allow: /status of 4\d\d/ })
   await signInToOffice(page)
   await page.getByRole('link', { name: 'New villa' }).click()
@@ -99,15 +111,19 @@ test('a villa goes from nothing to live, and visitors find it', async () => {
     'noindex, nofollow',
   ])
   expect(await page.getByRole('button', { name: 'Put on the site' }).isDisabled()).toBe(true)
-  await addPictureAndPrices()
-  await page.reload()
+  await addPicture(page)
+  await paintPrices(page)
   await page.getByRole('heading', { name: /Complete/ }).waitFor()
   await page.getByRole('button', { name: 'Put on the site' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Put on the site' }).click()
   const live = await page.getByRole('link', { name: 'Open the page' }).getAttribute('href')
   await expect.poll(async () => (await fetch(at(live ?? ''))).status).toBe(200)
-  const visitor = await visit(at(live ?? ''))
+  const stay = new URLSearchParams({ from: addressDay(saturday), to: addressDay(addDays(saturday, 7)) })
+  const visitor = await visit(at(`${live}?${stay}`), { cookies: { currency: '1' } })
   await visitor.getByRole('heading', { level: 1, name: 'Casa del Faro' }).waitFor()
+  const panel = visitor.getByRole('region', { name: 'Your stay' })
+  await panel.getByText('Whole stay').waitFor()
+  expect(await panel.textContent()).toContain('€2,100')
 
   await sections.getByRole('link', { name: 'History' }).click()
   await page

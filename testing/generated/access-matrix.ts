@@ -387,7 +387,7 @@ export const accessMatrix: Readonly<Record<string, Row>> = {
   'GET /office/settings': [staffWith('settings')],
   'POST /office/settings': [staffWith('settings')],
   'PUT /office/settings/{id}': [staffWith('settings')],
-  'GET /office/villas': [staffWith('bookings')],
+  'GET /office/villas': [staffWith('bookings'), staffWith('prices')],
   'GET /office/villas/list': [staffWith('villas')],
   'POST /office/villas/csv': [staffWith('villas')],
   'GET /office/villas/choices': [staffWith('villas')],

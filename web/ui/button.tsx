@@ -12,7 +12,7 @@ interface ButtonStyleProps {
   wide?: boolean
 }
 
-const buttonClassName = ({ variant: look = 'primary', wide }: ButtonStyleProps, className?: string) =>
+export const buttonClassName = ({ variant: look = 'primary', wide }: ButtonStyleProps, className?: string) =>
   cx(styles.button, styles[look], wide && styles.wide, className)
 
 export function Button({ variant: look, wide, className, ...rest }: ButtonStyleProps & ComponentProps<'button'>) {

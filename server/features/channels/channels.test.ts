@@ -71,6 +71,13 @@ const shown = async (feedId: number) =>
   (await call('GET', 'office/channels')).body.channels.find(({ id }: { id: number }) => id === feedId)
 const week = { from: '2027-06-05', to: '2027-06-12' }
 
+test('the list has the channels of one villa alone', async () => {
+  const { villaId, feedId } = await connected()
+  await connected()
+  const { body } = await call('GET', `office/channels?propertyId=${villaId}`)
+  expect(body.channels.map(({ id }: { id: number }) => id)).toEqual([feedId])
+})
+
 describe('the calendar of a channel', () => {
   test('takes its nights on the site, follows moved and removed events, and frees all when it is removed', async () => {
     const { villaId, feedId, address } = await connected(

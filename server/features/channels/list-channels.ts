@@ -48,6 +48,7 @@ export async function findShownFeed(db: Queryable, feedId: number): Promise<Chan
 
 interface Filter {
   state: 'all' | 'faulty'
+  propertyId?: number | undefined
   words?: string | undefined
   cursor?: number | undefined
 }
@@ -55,11 +56,11 @@ interface Filter {
 /** Lists the calendars of channels, the oldest first. */
 export async function listChannels(
   { db, catalogue }: Pick<Context, 'db' | 'catalogue'>,
-  { state, cursor, words }: Filter,
+  { state, cursor, ...filter }: Filter,
 ): Promise<{ channels: ChannelFeedShown[]; next: number | null }> {
   const wanted = and(
     state === 'faulty' ? isNotNull(channelFeed.fault) : undefined,
-    matchesName(catalogue, { words }),
+    matchesName(catalogue, filter),
     cursor === undefined ? undefined : gt(channelFeed.id, cursor),
   )
   const rows = await selectFeeds(db, wanted)

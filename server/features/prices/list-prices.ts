@@ -1,5 +1,6 @@
-import { and } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { PricedVilla } from '#contract/staff/office-prices'
+import { villa } from '#database/tables'
 import { overlap } from '#domain/calendar/stay'
 import { nightsOfYear } from '#domain/pricing/price-weeks'
 import type { Context } from '#server/context'
@@ -10,20 +11,31 @@ const maxAtOnce = 100
 
 interface Filter {
   year: number
+  state?: 'live' | 'draft' | undefined
+  propertyId?: number | undefined
   words?: string | undefined
   region?: string | undefined
   cursor?: number | undefined
 }
 
-/** Lists villas by name, with their seasons of a year and of the years beside it, from which a year is copied. */
+/**
+ * Lists villas by name, with their seasons of a year and of the years beside it, from which a year is copied. Archived
+ * villas are left out, unless one is named.
+ */
 export async function listPrices(
   { db, catalogue }: Pick<Context, 'db' | 'catalogue'>,
-  { year, cursor, ...filter }: Filter,
+  { year, state, cursor, ...filter }: Filter,
 ): Promise<{ villas: PricedVilla[]; next: number | null; regions: { slug: string; name: string }[] }> {
-  const found = await findVillaSeasons(db, and(matchesName(catalogue, filter), villaCursor(cursor)), maxAtOnce + 1)
+  const wanted = and(
+    matchesName(catalogue, filter),
+    state === undefined ? undefined : eq(villa.live, state === 'live'),
+    filter.propertyId === undefined ? eq(villa.archived, false) : undefined,
+    villaCursor(cursor),
+  )
+  const found = await findVillaSeasons(db, wanted, maxAtOnce + 1)
   const shown = { from: nightsOfYear(year - 1).from, to: nightsOfYear(year + 1).to }
-  const villas = found.slice(0, maxAtOnce).map(({ regionId, seasons, ...villa }) => ({
-    ...villa,
+  const villas = found.slice(0, maxAtOnce).map(({ regionId, seasons, ...priced }) => ({
+    ...priced,
     region: catalogue.content.regionById.get(regionId)?.name.en ?? '',
     seasons: seasons.filter(season => overlap(season, shown)),
   }))

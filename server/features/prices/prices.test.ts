@@ -54,6 +54,22 @@ describe('the grid', () => {
       expect(second.villas.some(({ id }: Listed) => first.villas.some((one: Listed) => one.id === id))).toBe(false)
     }
   })
+
+  test('has one villa alone, or those in a state; an archived one only by its id', async () => {
+    const name = `Casa ${randomUUID()}`
+    const { id: live } = await aVilla(db, { name })
+    const { id: draft } = await aVilla(db, { name, live: false })
+    const { id: archived } = await aVilla(db, { name, live: false, archived: true })
+    const idsOf = async (filter: string) =>
+      (await call('GET', `prices?year=2027&${filter}`)).body.villas.map(({ id }: Listed) => id)
+    const words = `words=${encodeURIComponent(name)}`
+    expect(await idsOf(words)).toEqual([live, draft])
+    expect(await idsOf(`${words}&state=live`)).toEqual([live])
+    expect(await idsOf(`${words}&state=draft`)).toEqual([draft])
+    for (const id of [live, draft, archived]) expect(await idsOf(`propertyId=${id}`)).toEqual([id])
+    expect(await idsOf('propertyId=2147483647')).toEqual([])
+    expect((await call('GET', 'prices?year=2027&propertyId=-1')).body.code).toBe('invalid-input')
+  })
 })
 
 describe('a stroke', () => {

@@ -1,4 +1,4 @@
-import { and, type SQL, sql } from 'drizzle-orm'
+import { and, eq, type SQL, sql } from 'drizzle-orm'
 import { villa } from '#database/tables'
 import type { Context } from '#server/context'
 
@@ -6,13 +6,20 @@ import type { Context } from '#server/context'
 const plainName = (name: SQL | typeof villa.name) =>
   sql`regexp_replace(normalize(lower(${name}), NFD), '[\u0300-\u036f]', '', 'g')`
 
-/** The villas whose name has these words, in one region; all without a filter. */
+interface VillaFilter {
+  propertyId?: number | undefined
+  words?: string | undefined
+  region?: string | undefined
+}
+
+/** The villa of an id, or those whose name has these words, in one region; all without a filter. */
 export function matchesName(
   { content }: Context['catalogue'],
-  { words = '', region }: { words?: string | undefined; region?: string | undefined },
+  { propertyId, words = '', region }: VillaFilter,
 ): SQL | undefined {
   const ids = [...content.regionById.values()].filter(({ slug }) => slug === region).map(({ id }) => id)
   return and(
+    propertyId === undefined ? undefined : eq(villa.id, propertyId),
     words === '' ? undefined : sql`position(${plainName(sql`${words}::text`)} in ${plainName(villa.name)}) > 0`,
     region === undefined ? undefined : sql`${villa.regionId} = any(${sql.param(`{${ids}}`)}::int[])`,
   )

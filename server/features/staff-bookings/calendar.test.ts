@@ -58,6 +58,12 @@ describe('the calendar', () => {
     expect(found[1]?.expiresAt).toMatch(/^2027-01-/)
   })
 
+  test('shows one villa alone', async () => {
+    const { id } = await aBusyVilla()
+    const { body } = await call('GET', `calendar?${range}&propertyId=${id}`)
+    expect((body.villas as CalendarVilla[]).map(villa => villa.id)).toEqual([id])
+  })
+
   test('shows kinds only to staff without the permission for bookings', async () => {
     const { entries, block } = await aBusyVilla()
     await block(week, 'Secret reason')

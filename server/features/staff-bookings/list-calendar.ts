@@ -70,6 +70,7 @@ function presentEntry(found: FoundEntry, seesNames: boolean): CalendarEntry {
 
 interface Filter {
   range: Stay
+  propertyId?: number | undefined
   words?: string | undefined
   region?: string | undefined
   cursor?: number | undefined
