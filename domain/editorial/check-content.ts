@@ -21,13 +21,16 @@ const isIds = (value: unknown) =>
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
+/** Paths that the server, previews, personal pages and other languages take. */
+const reservedPath = /^\/(en|fr|de|it|secure|account|preview|assets|healthz|readyz)(\/|$)/
+
 /** Whether a text can be the path of a page: lower case, without the prefix of a language, and no file. */
 export const isContentPath = (path: string): boolean =>
   /^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?$/.test(path) &&
   path.length <= 300 &&
   readPath(path) === path &&
   isPagePath(path) &&
-  !/^\/(en|fr|de|it|secure|account)(\/|$)/.test(path)
+  !reservedPath.test(path)
 
 function isFilter(value: unknown): boolean {
   return (

@@ -266,6 +266,26 @@ describe('previews', () => {
     expect((await shown(body.path)).status).toBe(410)
   })
 
+  test('while the record is locked a preview gives up early; many at once are all shown', async () => {
+    const id = await publishedPage('Crowded')
+    await save('page', id, 'en', { title: 'Seen by many' })
+    const { body } = await act(`page/${id}/preview`, { language: 'en' })
+    const replies = await Promise.all(Array.from({ length: 12 }, () => shown(body.path)))
+    expect(replies.map(reply => reply.body.title)).toEqual(Array.from({ length: 12 }, () => 'Seen by many'))
+    const [locked, enough] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    const publication = db.transaction(async tx => {
+      await tx.execute(sql`select from page where id = ${id} for update`)
+      locked.resolve()
+      await enough.promise
+    })
+    await locked.promise
+    expect((await shown(body.path)).status).toBe(503)
+    expect((await shown('/crowded')).body.title).toBe('Crowded')
+    enough.resolve()
+    await publication
+    expect((await shown(body.path)).body.title).toBe('Seen by many')
+  })
+
   test('a preview changes nothing', async () => {
     const id = await publishedPage('Unchanged')
     await save('page', id, 'en', { title: 'Not yet' })
@@ -356,6 +376,26 @@ describe('releases', () => {
     expect((await shown('/good')).body.title).toBe('Good')
   })
 
+  test('one that the database refuses does not keep the next one from being published', async () => {
+    const [first, second] = [await publishedPage('Refused'), await publishedPage('Next')]
+    for (const id of [first, second]) {
+      await save('page', id, 'en', { title: 'By the job' })
+      const now = await details('page', id)
+      const at = { day: '2027-03-02', time: id === first ? '09:00' : '09:01' }
+      expect((await act(`page/${id}/plan`, { ...at, parts: { en: now.parts.en.revision } })).status).toBe(200)
+    }
+    await db.execute(sql.raw(`alter table page add constraint refused check (id <> ${first}) not valid`))
+    const before = clock.now()
+    await goTo(Date.parse('2027-03-02T09:01:00Z'))
+    await expect(runJob(site)).rejects.toThrow()
+    await goTo(before)
+    await db.execute(sql`alter table page drop constraint refused`)
+    await eventually(async () => expect((await shown('/next')).body.title).toBe('By the job'))
+    expect((await shown('/refused')).body.title).toBe('Refused')
+    const { releases } = (await get('/api/office/releases?state=open', staff)).body
+    expect(releases).toContainEqual(expect.objectContaining({ state: 'failed', failure: 'invalid-input' }))
+  })
+
   test('a time that the clock skips, and a past one, are refused', async () => {
     const id = await newPage('When')
     const { parts } = await details('page', id)
@@ -406,6 +446,11 @@ describe('the list', () => {
     expect(new Set(names).size).toBe(names.length)
     const { rows } = await db.execute<{ count: number }>(sql`select count(*)::int as count from content_record`)
     expect(names.length).toBeGreaterThanOrEqual(rows[0]?.count ?? 0)
+  })
+
+  test('a cursor behind every id ends the list', async () => {
+    const { status, body } = await get('/api/office/content?cursor=travel-notice.9999999999.zzzz', staff)
+    expect([status, body]).toEqual([200, { items: [], next: null }])
   })
 
   test('filters by kind, state, words and trouble', async () => {
