@@ -46,8 +46,13 @@ async function findKnown(db: Queryable, sourceHash: string, file?: string) {
  */
 async function storeUpload(world: World, upload: UploadRow, asker: Requester): Promise<Content> {
   const { db, store } = world
-  const { bytes, hash: sourceHash } = await readUpload(store, upload)
-  const prepared = await picturesOf(world).prepare(bytes, asker)
+  let sourceHash = ''
+  const read = async () => {
+    const { bytes, hash: found } = await readUpload(store, upload)
+    sourceHash = found
+    return bytes
+  }
+  const prepared = await picturesOf(world).prepare(read, asker)
   if ('problem' in prepared) {
     await dropUpload(db, store, upload.id)
     throw new ProblemError(prepared.problem)
