@@ -240,6 +240,30 @@ describe('paths', () => {
   })
 })
 
+test('a removed picture is not offered, and no record is published with it', async () => {
+  const [picture] = await db
+    .insert(tables.picture)
+    .values({
+      hash: 'removed',
+      alt: { en: 'A zeppelin', fr: '', de: '' },
+      width: 900,
+      height: 600,
+      colour: '#000000',
+      file: 'photographs/z.jpg',
+    })
+    .returning({ id: tables.picture.id })
+  const offered = async () => (await get('/api/office/content/pictures?words=zeppelin', staff)).body.pictures
+  expect(await offered()).toHaveLength(1)
+  const id = await newPage('Zeppelin')
+  await save('page', id, 'shared', { pictureId: picture?.id })
+  await db.execute(sql`update picture set removed_at = app_now() where id = ${picture?.id}`)
+  expect(await offered()).toEqual([])
+  expect((await publish('page', id, 'shared', 'en')).body).toMatchObject({
+    code: 'invalid-input',
+    errors: [{ field: 'body.shared.pictureId', code: 'invalid' }],
+  })
+})
+
 describe('previews', () => {
   test('the holder of a link sees the draft until it expires, others see what is published', async () => {
     const id = await newPage('Preview')

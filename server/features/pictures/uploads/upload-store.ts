@@ -5,7 +5,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Db } from '#database/connection'
 import { pictureUpload } from '#database/tables'
 import { withTransaction } from '#database/transact'
-import { maxOpenBytes, maxOpenUploads, uploadHours } from '#domain/pictures/picture-rules'
+import { maxOpenBytes, maxOpenUploads, maxUploadParts, uploadHours } from '#domain/pictures/picture-rules'
 import type { MediaStore } from '#server/adapters/media-store/media-store'
 
 /** Bytes that are held in memory before they are stored as a part. */
@@ -71,7 +71,18 @@ export class UploadStore extends DataStore {
     return new Upload({ id, size: row.bytes, offset: row.received, metadata: { filename: row.name } })
   }
 
+  /** Throws where files of a few bytes would fill the media store with entries. */
+  async #assertFewParts(id: string): Promise<void> {
+    const [row] = await this.#db
+      .select({ parts: sql<number>`cardinality(${pictureUpload.parts})` })
+      .from(pictureUpload)
+      .where(openTo(this.#staffId, id))
+    if ((row?.parts ?? 0) >= maxUploadParts)
+      throw { ...ERRORS.ERR_MAX_SIZE_EXCEEDED, body: 'The upload has too many parts' }
+  }
+
   override async write(stream: Readable, id: string, offset: number): Promise<number> {
+    await this.#assertFewParts(id)
     let at = offset
     let waiting: Buffer[] = []
     let size = 0
