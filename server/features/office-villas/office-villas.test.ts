@@ -215,6 +215,16 @@ test('a changed address redirects, and no address of another page is taken', asy
   expect((await shownAt(body.villa.path)).body).toMatchObject({ kind: 'redirect', target: back.villa.path })
 })
 
+test('a villa never takes the address of a collection', async () => {
+  const draft = await created({ name: 'Casa Raccolta' })
+  const path = draft.villa.path.replace(/[^/]+$/, 'casa-dei-fiori')
+  await db.execute(sql`update list set path = ${path} where id = (select min(id) from list)`)
+  expect((await save(draft, 'facts', { ...factsOf(draft), slug: 'casa-dei-fiori' })).body.errors).toMatchObject([
+    { field: 'body.values.slug', code: 'taken' },
+  ])
+  expect((await created({ name: 'Casa dei Fiori' })).villa.slug).toBe('casa-dei-fiori-2')
+})
+
 test('a live villa cannot lose what it needs', async () => {
   const live = await published({ name: 'Casa Intera' })
   expect((await save(live, 'amenities', { amenityIds: [] })).body).toMatchObject({
