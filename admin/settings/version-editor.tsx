@@ -54,7 +54,7 @@ interface Typed {
 const draftName = (kind: SettingKind, scope: string, version: ShownVersion | undefined) =>
   ['setting', kind, scope, version ? `${version.id} ${version.revision}` : 'new'].join(' ')
 
-/** Adds a version, or changes one that has not begun. What is typed reaches the calculator at once. */
+/** Adds a version, or changes one that has not begun. The calculator follows the typed values at once. */
 export function VersionEditor<Kind extends SettingKind, Value>(props: VersionEditorProps<Kind, Value>) {
   const { kind, scope, version: latest, start, earliest, fields, onTyped } = props
   const t = useT()

@@ -8,7 +8,7 @@ import styles from './villas.module.css'
 /** The pages of the back office where pictures and prices of a villa are edited. */
 const otherPages = { pictures: '/office/pictures', prices: '/office/prices' } as const
 
-/** What a draft still needs to go live, each with a link to where it is mended. */
+/** The requirements that a draft does not meet yet, each with a link to its field. */
 export function MissingList({ record: { id, missing } }: { record: OfficeVillaRecord }) {
   const t = useT()
   if (missing.length === 0)

@@ -35,12 +35,12 @@ export const isContentPath = (path: string): boolean =>
 function isFilter(value: unknown): boolean {
   return (
     isObject(value) &&
-    Object.entries(value).every(([name, held]) =>
+    Object.entries(value).every(([name, own]) =>
       filterNumbers.has(name)
-        ? Number.isInteger(held) && Number(held) >= 0 && Number(held) <= 10_000_000
+        ? Number.isInteger(own) && Number(own) >= 0 && Number(own) <= 10_000_000
         : filterLists.has(name)
-          ? isIds(held)
-          : name === 'arrival' && typeof held === 'string' && day.test(held),
+          ? isIds(own)
+          : name === 'arrival' && typeof own === 'string' && day.test(own),
     )
   )
 }
@@ -51,7 +51,7 @@ function isPeriod(value: unknown): boolean {
   return typeof from === 'string' && typeof to === 'string' && day.test(from) && day.test(to) && from < to
 }
 
-/** What is wrong with a value; undefined where it fits. Empty values fit: only publication requires them. */
+/** The fault of a value; undefined where it fits. Empty values fit: only publication requires them. */
 function faultOf(field: ContentField, value: unknown): ValidationCode | undefined {
   const isEmpty = value === undefined || value === null || value === ''
   switch (field.type) {

@@ -7,7 +7,7 @@ export interface Redirect {
   to: string
 }
 
-/** What a moved page changes among the redirects. */
+/** The changes of redirects after a page has moved. */
 export interface RedirectChanges {
   /** Redirects that led to the former path: they lead to the new one. */
   change: readonly { id: number; to: string }[]

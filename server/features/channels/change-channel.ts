@@ -20,7 +20,7 @@ import { findShownFeed } from './list-channels.ts'
 
 type Feed = typeof channelFeed.$inferSelect
 
-/** The state of a feed in its versions: addresses have secrets of others, so only their hosts are kept. */
+/** The state of a feed in its versions: addresses have secrets of others, so versions have their hosts alone. */
 const stateOf = ({ villaId, channel, sourceUrl, exportHash }: Feed) => ({
   villaId,
   channel,

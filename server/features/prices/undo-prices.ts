@@ -22,7 +22,7 @@ async function findStroke(db: Queryable, strokeId: number) {
   return { ...stroke, parts: new Map(parts.map(part => [part.villaId, part])) }
 }
 
-/** What an undo makes of the seasons of its villas. */
+/** The seasons of villas after an undo. */
 function revert(
   { nights, parts }: Pick<Awaited<ReturnType<typeof findStroke>>, 'nights' | 'parts'>,
   villas: readonly VillaSeasons[],

@@ -24,8 +24,8 @@ async function publishDue(tx: Transaction, id: number): Promise<void> {
 }
 
 /**
- * What stopped a release: a problem code, the first field, and the record. Undefined where the release is not the reason,
- * so that a later run can publish it.
+ * The reason why a release failed: a problem code, the first field, and the record. Undefined where the release is not at
+ * fault: a later run can publish it.
  */
 function failureOf(error: unknown): string | undefined {
   // The database refuses a value: it will do so each time.
