@@ -352,6 +352,21 @@ test('a preview shows a draft by an expiring link, uncached and unindexed', asyn
   await clock.set(clock.at - 3_601_000)
 })
 
+test('pictures of a villa that is not live are on no public address, except by its preview', async () => {
+  const live = await published({ name: 'Casa Nascosta' })
+  const [row] = await db
+    .select({ slideshowId: tables.villa.slideshowId })
+    .from(tables.villa)
+    .where(eq(tables.villa.id, live.id))
+  const shown = () => app.inject({ url: `/api/core/slideshows/${row?.slideshowId}/images/lang/en` })
+  expect((await shown()).statusCode).toBe(200)
+  const { body: withdrawn } = await stateOf(live, 'withdraw')
+  expect((await shown()).statusCode).toBe(404)
+  const { body } = await call('POST', `villas/${withdrawn.id}/preview`, { lang: 'en' })
+  const page = await app.inject({ url: `/api/cms/pages/bypath?path=${encodeURIComponent(body.path)}` })
+  expect(page.json().villa.images.length).toBeGreaterThan(0)
+})
+
 test('a change is undone by another person, later changes stay, and the log leads to the version', async () => {
   const draft = await created({ name: 'Casa Storica' })
   const { body: texts } = await save(draft, 'texts', {
