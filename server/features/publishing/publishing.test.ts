@@ -420,6 +420,37 @@ describe('releases', () => {
     expect(releases).toContainEqual(expect.objectContaining({ state: 'failed', failure: 'invalid-input' }))
   })
 
+  test('a record that is withdrawn leaves its releases, which do not bring it back', async () => {
+    const [article] = await db.select().from(tables.blogPage).orderBy(sql`id desc`).limit(1)
+    const id = article?.id ?? 0
+    const planOf = async (kind: ContentKind, recordId: number, where: object) => {
+      await save(kind, recordId, 'en', { title: 'In a release' })
+      const { parts } = await details(kind, recordId)
+      const reply = await act(`${kind}/${recordId}/plan`, { ...where, parts: { en: parts.en.revision } })
+      return reply.body.releaseId as number
+    }
+    const alone = await planOf('article', id, { day: '2027-03-03', time: '09:00' })
+    const shared = (await post('/api/office/releases', { name: 'Both' }, once())).body.id as number
+    await planOf('article', id, { releaseId: shared })
+    await planOf('page', await publishedPage('Together'), { releaseId: shared })
+    expect((await act(`article/${id}/withdraw`)).status).toBe(204)
+    const { releases } = (await get('/api/office/releases', staff)).body
+    const stateOf = (wanted: number) => {
+      const found = releases.find((one: { id: number }) => one.id === wanted)
+      return [found.state, found.items.map(({ kind }: { kind: string }) => kind)]
+    }
+    expect([stateOf(alone), stateOf(shared)]).toEqual([
+      ['cancelled', []],
+      ['open', ['page']],
+    ])
+    const before = clock.now()
+    await goTo(Date.parse('2027-03-03T09:00:00Z'))
+    await runJob(site)
+    await goTo(before)
+    const [row] = await db.select().from(tables.blogPage).where(eq(tables.blogPage.id, id))
+    expect(row?.status).not.toBe('published')
+  })
+
   test('a time that the clock skips, and a past one, are refused', async () => {
     const id = await newPage('When')
     const { parts } = await details('page', id)
