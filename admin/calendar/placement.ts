@@ -52,7 +52,7 @@ export interface PendingMove {
   nights: Stay
 }
 
-/** What a pointer does with an entry, by the place where it was pressed. */
+/** The gesture on an entry, by the place where it was pressed. */
 export type DragMode = 'move' | 'from' | 'to'
 
 /** The nights of an entry after a drag by days; at least one night is left. */

@@ -4,7 +4,7 @@ import type { OfficeContentDetails } from '#contract/staff/office-content'
 import { useT } from '#web/messages'
 import { partName } from './content-texts'
 
-/** What is wrong with the record on the site. */
+/** The faults of the record on the site. */
 export function ContentProblems({ details: { problems, isOrphan } }: { details: OfficeContentDetails }) {
   const t = useT()
   if (problems.length === 0 && !isOrphan) return null

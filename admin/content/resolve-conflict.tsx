@@ -12,7 +12,7 @@ interface ResolveConflictProps {
   resolve: (choice: 'mine' | 'theirs') => void
 }
 
-/** Someone else has saved the same part. What was typed stays until one is chosen. */
+/** Someone else has saved the same part. The typed text stays until one of the two is chosen. */
 export function ResolveConflict({ conflict: { parts, theirs }, mine, resolve }: ResolveConflictProps) {
   const t = useT()
   return (

@@ -9,13 +9,13 @@ import { draftKey, tabStore } from '#web/lib/storage/web-storage'
 
 type Revisions = Readonly<Record<ContentPart, number>>
 
-/** What is known to be saved: values and their revisions. */
+/** The saved values, as far as this tab knows, and their revisions. */
 interface Saved {
   state: ContentState
   revisions: Revisions
 }
 
-/** What was typed in this tab and is not saved yet. */
+/** The unsaved values of this tab. */
 interface Stored {
   revisions: Partial<Record<ContentPart, number>>
   values: Partial<Record<ContentPart, ContentValues>>

@@ -2,7 +2,7 @@ import { useLocation } from 'react-router'
 import { type PictureState, pictureStates } from '#domain/pictures/picture-rules'
 import { parseId } from '#domain/text/id'
 
-/** What the address of the library says: a part of it, words, or a villa. */
+/** The filter in the address of the library: a part of it, words, or a villa. */
 export interface LibraryFilter {
   state: PictureState
   words: string

@@ -17,7 +17,7 @@ import type { Target } from './selection'
 /** The lowest and the highest weekly price of the whole villa in cents; undefined where none is let. */
 export type PriceSpan = { lowest: number; highest: number } | undefined
 
-/** What a stroke makes of a villa. */
+/** The seasons of a villa after a stroke. */
 export interface VillaPreview {
   villa: PricedVilla
   before: PriceSpan
@@ -26,7 +26,7 @@ export interface VillaPreview {
   findings: readonly (SeasonFinding | ChangeRefusal)[]
 }
 
-/** What a stroke changes, and what staff should know before. */
+/** The changes of a stroke, with warnings. */
 export interface StrokePreviewData {
   /** The number of villas that change. */
   changed: number
@@ -67,11 +67,11 @@ function previewVillas(
   return { changed: all.filter(({ isChanged }) => isChanged).length, villas: refusedFirst, hasFaults }
 }
 
-/** What painting a change over a selection would do, by the rules by which the server does it. */
+/** Previews painting a change over a selection, by the rules of the server. */
 export const previewStroke = ({ villas, nights }: Target, change: TermsChange): StrokePreviewData =>
   previewVillas(villas, nights, villa => paintTerms(villa, nights, change))
 
-/** What copying a year of villas would do. */
+/** Previews copying a year of villas. */
 export const previewCopy = (
   villas: readonly PricedVilla[],
   years: { from: number; to: number },

@@ -18,7 +18,7 @@ const between = (a: number, b: number) => ({ first: Math.min(a, b), last: Math.m
 export const rowsOf = ({ anchor, focus }: Selection) => between(anchor.row, focus.row)
 export const columnsOf = ({ anchor, focus }: Selection) => between(anchor.column, focus.column)
 
-/** What a stroke is painted on. */
+/** The villas and nights on which a stroke is painted. */
 export interface Target {
   villas: readonly PricedVilla[]
   nights: Stay

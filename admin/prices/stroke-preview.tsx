@@ -20,7 +20,7 @@ function useSpan(): (span: PriceSpan) => string {
   }
 }
 
-/** What a stroke changes, villa by villa, and what staff should know before. */
+/** The changes of a stroke, villa by villa, with warnings. */
 export function StrokePreview({ preview }: { preview: StrokePreviewData }) {
   const t = useT()
   const language = useLanguage()

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router'
 import type { SettingKind } from '#domain/settings/settings'
 
-/** What the address names: the setting of a place, currency or office, and the version in the editor. */
+/** The selection in the address: the setting of a place, currency or office, and the version in the editor. */
 export interface SettingAddress {
   scope: string | undefined
   /** `new`, or the id of a version. */

@@ -74,7 +74,7 @@ const emptyFields = (value: unknown) =>
       .map(name => [name, name === 'seasons' ? [] : '']),
   )
 
-/** Adds a version, or changes one that has not begun. What is typed reaches the calculator at once. */
+/** Adds a version, or changes one that has not begun. The calculator follows the typed values at once. */
 export function VersionEditor<Kind extends SettingKind, Value>(props: VersionEditorProps<Kind, Value>) {
   const { kind, scope, version: latest, start, earliest, fields, onTyped } = props
   const t = useT()

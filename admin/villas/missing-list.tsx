@@ -12,7 +12,7 @@ interface MissingListProps {
   me: StaffPerson
 }
 
-/** What a draft still needs to go live, each with a link to where it is mended. */
+/** The requirements that a draft does not meet yet, each with a link to its field. */
 export function MissingList({ record: { id, missing }, me }: MissingListProps) {
   const t = useT()
   if (missing.length === 0)

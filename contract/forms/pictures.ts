@@ -5,7 +5,7 @@ import { parseDay } from '#domain/calendar/day'
 /** The longest description of a picture. */
 export const maxAltLength = 500
 
-/** What staff write about a picture; an empty end of the licence is none. */
+/** The texts of a picture by staff; an empty end of the licence is none. */
 export const pictureForm = z.object({
   altEn: optionalText(maxAltLength),
   altFr: optionalText(maxAltLength),

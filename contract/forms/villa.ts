@@ -38,7 +38,7 @@ const tiers = z.array(tier).check(
   ),
 )
 
-/** What a new villa begins with. */
+/** The form of a new villa. */
 export const newVillaForm = z.object({
   name: required(120),
   regionId: rowId,

@@ -5,7 +5,7 @@ import { missingLanguages, type VillaRecord, type VillaSection } from './villa-r
 /** The places where staff mend what is missing: a section of the villa, its pictures or its prices. */
 export type MissingPlace = VillaSection | 'pictures' | 'prices'
 
-/** What a villa needs before it goes live, with the place where it is mended. */
+/** A requirement that a villa does not meet yet, with the section of the form that has its field. */
 export const missingKinds = {
   'registration-number': 'facts',
   'tax-place': 'facts',
@@ -30,7 +30,7 @@ export interface Missing {
   languages?: Language[]
 }
 
-/** What other tables say of a villa. */
+/** The facts of a villa from other tables. */
 export interface VillaSurroundings {
   /** The country's slug. */
   country: string

@@ -52,6 +52,12 @@ const tidy = (path: string) =>
     .replace(/^(\/en)+(?=\/|$)/, '')
     .replace(/\/$/, '') || '/'
 
+/** The path of an address of ours without its language, as pages are found by it. Undefined for an impossible path. */
+export function plainPathOf(address: string): string | undefined {
+  const decoded = readPath(address.split(/[?#]/, 1)[0] ?? '')
+  return decoded === undefined ? undefined : splitLanguage(tidy(decoded)).path
+}
+
 /** The canonical address of a path in a language, percent-encoded as browsers send it. */
 export const pathAddress = (path: string, language: Language): string =>
   encodeURI(localPath(path, language)).replace(/[?#]/g, encodeURIComponent)

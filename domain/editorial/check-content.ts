@@ -21,23 +21,26 @@ const isIds = (value: unknown) =>
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
+/** Paths that the server, previews, personal pages and other languages take. */
+const reservedPath = /^\/(en|fr|de|it|secure|account|preview|assets|healthz|readyz)(\/|$)/
+
 /** Whether a text can be the path of a page: lower case, without the prefix of a language, and no file. */
 export const isContentPath = (path: string): boolean =>
   /^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?$/.test(path) &&
   path.length <= 300 &&
   readPath(path) === path &&
   isPagePath(path) &&
-  !/^\/(en|fr|de|it|secure|account)(\/|$)/.test(path)
+  !reservedPath.test(path)
 
 function isFilter(value: unknown): boolean {
   return (
     isObject(value) &&
-    Object.entries(value).every(([name, held]) =>
+    Object.entries(value).every(([name, own]) =>
       filterNumbers.has(name)
-        ? Number.isInteger(held) && Number(held) >= 0 && Number(held) <= 10_000_000
+        ? Number.isInteger(own) && Number(own) >= 0 && Number(own) <= 10_000_000
         : filterLists.has(name)
-          ? isIds(held)
-          : name === 'arrival' && typeof held === 'string' && day.test(held),
+          ? isIds(own)
+          : name === 'arrival' && typeof own === 'string' && day.test(own),
     )
   )
 }
@@ -48,7 +51,7 @@ function isPeriod(value: unknown): boolean {
   return typeof from === 'string' && typeof to === 'string' && day.test(from) && day.test(to) && from < to
 }
 
-/** What is wrong with a value; undefined where it fits. Empty values fit: only publication requires them. */
+/** The fault of a value; undefined where it fits. Empty values fit: only publication requires them. */
 function faultOf(field: ContentField, value: unknown): ValidationCode | undefined {
   const isEmpty = value === undefined || value === null || value === ''
   switch (field.type) {

@@ -24,7 +24,7 @@ export type ContentGroup = (typeof contentGroups)[number]
 export const contentStates = ['missing', 'draft', 'behind', 'published', 'new', 'withdrawn', 'planned'] as const
 export type ContentFilterState = (typeof contentStates)[number]
 
-/** What can be wrong with a record on the site. */
+/** The faults that a record on the site can have. */
 export const contentTroubles = ['broken-link', 'orphan', 'missing-alt', 'missing-language'] as const
 export type ContentTrouble = (typeof contentTroubles)[number]
 
@@ -35,7 +35,7 @@ export type ContentPart = (typeof contentParts)[number]
 /** Whether a text is the name of a part. */
 export const isContentPart = (text: string): text is ContentPart => (contentParts as readonly string[]).includes(text)
 
-/** What a record can refer to. */
+/** The kinds to which a record can refer. */
 export type ReferredKind = ContentKind | 'villa'
 
 interface FieldBase {

@@ -81,6 +81,11 @@ test('paths are lower case, outside of other areas, and no files', () => {
     '/fr/x',
     '/secure/x',
     '/office',
+    '/preview',
+    '/preview/villa',
+    '/assets/x',
+    '/healthz',
+    '/readyz',
     '/a.pdf',
     '/../a',
     '/ä',
@@ -133,6 +138,13 @@ describe('redirects', () => {
     expect(finalTarget('/c', '/a', redirects)).toBeUndefined()
     expect(finalTarget('/z', 'https://example.com/a', redirects)).toBe('https://example.com/a')
   })
+
+  test.each(['/a/', '/A', '/en/a', '/de/a', '/%61', '/x/', '/X?y=1'])(
+    'a redirect of /a to %s leads back to itself in another spelling',
+    to => {
+      expect(finalTarget('/a', to, [{ id: 1, path: '/x', to: '/A/' }])).toBeUndefined()
+    },
+  )
 })
 
 describe('times of publication', () => {

@@ -1,3 +1,5 @@
+import { plainPathOf } from '#domain/content/routing'
+
 /** A redirect of the site: a former path, and where it leads. */
 export interface Redirect {
   id: number
@@ -5,7 +7,7 @@ export interface Redirect {
   to: string
 }
 
-/** What a moved page changes among the redirects. */
+/** The changes of redirects after a page has moved. */
 export interface RedirectChanges {
   /** Redirects that led to the former path: they lead to the new one. */
   change: readonly { id: number; to: string }[]
@@ -26,13 +28,16 @@ export function redirectsOfMove(from: string, to: string, redirects: readonly Re
   return { change, remove }
 }
 
-/** The final target of a redirect that staff enter: the end of the chain; undefined where it leads back to itself. */
+/**
+ * The final target of a redirect that staff enter: the end of the chain; undefined where it leads back to itself, in any
+ * spelling of its path and in any language.
+ */
 export function finalTarget(path: string, to: string, redirects: readonly Redirect[]): string | undefined {
   const byPath = new Map(redirects.map(redirect => [redirect.path, redirect.to]))
   const seen = new Set([path])
   let target = to
   for (;;) {
-    const at = pathOf(target)
+    const at = plainPathOf(target) ?? target
     if (seen.has(at)) return undefined
     const next = byPath.get(at)
     if (next === undefined) return target

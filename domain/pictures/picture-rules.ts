@@ -31,6 +31,8 @@ export function findPictureProblem({ width, height }: { width: number; height: n
 /** The uploads that one staff member can have open at once, and their bytes together. */
 export const maxOpenUploads = 200
 export const maxOpenBytes = 2 * 2 ** 30
+/** The parts after which an upload cannot go on: a whole file has ten, and each broken connection adds one. */
+export const maxUploadParts = 200
 /** Hours after which an upload expires, finished or not. */
 export const uploadHours = 48
 

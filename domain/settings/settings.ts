@@ -37,7 +37,7 @@ export interface DatedHours extends Dated, Pick<OfficeHours, 'week' | 'closedOn'
   office: number
 }
 
-/** What the versions of each kind say, without their first day and scope. */
+/** The values of each kind's versions, without first day and scope. */
 export interface SettingValues {
   'tourist-tax': Omit<TaxRule, 'from' | 'country' | 'regionId' | 'place'>
   'exchange-rate': Pick<RateByHand, 'rate'>

@@ -114,6 +114,17 @@ export const findSlideshowPictures = (db: Queryable, slideshowId: number) =>
     .where(eq(tables.slideshowPicture.slideshowId, slideshowId))
     .orderBy(asc(tables.slideshowPicture.position))
 
+/** Whether a slide show is that of a villa that is not live. */
+export async function isSlideshowOfDraft(db: Queryable, slideshowId: number): Promise<boolean> {
+  const { slideshowId: column, live } = tables.villa
+  const drafts = await db
+    .select({ id })
+    .from(tables.villa)
+    .where(and(eq(column, slideshowId), eq(live, false)))
+    .limit(1)
+  return drafts.length > 0
+}
+
 /** Runs queries and returns their results by name: concurrently, or one after the other in a transaction. */
 async function together<Queries extends Record<string, PromiseLike<unknown>>>(
   db: Queryable,

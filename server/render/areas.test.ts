@@ -139,6 +139,17 @@ describe('an area for some alone', () => {
     expect(connectOf({ ...named, OPAYO_GOOGLE_PAY_MERCHANT: '' })).not.toContain(google)
   })
 
+  test('previews show what public pages show, without scripts that measure', () => {
+    const configuration = readConfiguration({
+      MAP_TILES: 'https://tiles.example/{z}/{x}/{y}.png',
+      TAG_MANAGER_URL: 'https://tags.example/a.js',
+      ANALYTICS_ORIGINS: 'https://counts.example',
+    })
+    expect(areas.public.guests(configuration)['script-src']).toContain('https://tags.example')
+    expect(JSON.stringify(areas.preview.guests(configuration))).not.toMatch(/tags|counts/)
+    expect(areas.preview.guests(configuration)['img-src']).toEqual(['https://tiles.example'])
+  })
+
   test('has a policy without third parties, where public pages may show theirs', async () => {
     const policyOf = async (url: string) => String((await show(url)).headers['content-security-policy'])
     expect(await policyOf('/contact')).toMatch(/img-src 'self' data: https:\/\/tiles.example;/)

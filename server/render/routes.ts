@@ -173,19 +173,14 @@ export function documentRoutes(
     const { language } = splitLanguage(path)
     const currency = currencyOfRequest(request, configuration, language)
     const address = `${path}?${new URLSearchParams({ preview: token })}`
-    const closed = {
-      'cache-control': 'private, no-store',
-      'x-robots-tag': 'noindex, nofollow',
-      'referrer-policy': 'no-referrer',
-    }
-    const wanted = { address, audience, currency, headers: { ...html, ...headers.public, ...closed }, quality: 4 }
+    const wanted = { address, audience, currency, headers: { ...html, ...headers.preview }, quality: 4 }
     const made = await pages.get(keyOf('public', audience, currency, address), {
       make: (_, isWanted) => remake(undefined, wanted, isWanted),
       keep: false,
       asker: requesterOf(app, request, reply),
     })
     if (made.kind === 'page') return sendPrepared(request, reply, made.ready)
-    return reply.headers({ ...headers.public, ...closed }).redirect(made.target, 302)
+    return reply.headers(headers.preview).redirect(made.target, 302)
   }
 
   if (configuration.mode === 'demo') {

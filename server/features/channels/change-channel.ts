@@ -20,7 +20,7 @@ import { findShownFeed } from './list-channels.ts'
 
 type Feed = typeof channelFeed.$inferSelect
 
-/** The state of a feed in its versions: addresses have secrets of others, so only their hosts are kept. */
+/** The state of a feed in its versions: addresses have secrets of others, so versions have their hosts alone. */
 const stateOf = ({ villaId, channel, sourceUrl, exportHash }: Feed) => ({
   villaId,
   channel,
@@ -217,13 +217,19 @@ const daysOf = ({ from, to }: Stay) => `${from}/${to}`
 
 /** Marks a clash as settled; it stays so while the channel repeats it. Throws `not-found`. */
 export async function settleClash(tx: Transaction, staff: Staff, clashId: number): Promise<void> {
+  const [known] = await tx
+    .select({ feedId: channelClash.feedId })
+    .from(channelClash)
+    .where(eq(channelClash.id, clashId))
+  if (!known) throw new ProblemError('not-found')
+  // The locks come in the order of the job that reads the calendar.
+  const feed = await lockFeed(tx, known.feedId)
   const [clash] = await tx
     .update(channelClash)
     .set({ settledAt: sql`app_now()`, settledById: staff.staffId })
     .where(and(eq(channelClash.id, clashId), isNull(channelClash.settledAt)))
     .returning()
   if (!clash) throw new ProblemError('not-found')
-  const feed = await lockFeed(tx, clash.feedId)
   const state = stateOf(feed)
   await writeVersion(tx, staff, {
     kind: 'calendar-feed',

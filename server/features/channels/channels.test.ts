@@ -131,6 +131,23 @@ describe('the calendar of a channel', () => {
     expect(await shown(feedId)).toMatchObject({ fault: null })
   })
 
+  test('that fails after its address was changed or taken away says nothing about the new one', async () => {
+    for (const next of ['https://new.example.com/a.ics', null]) {
+      const { feedId, channel } = await connected()
+      const failing: CalendarSource = {
+        read: async () => {
+          const change = { revision: channel.revision, channel: channel.channel, source: next }
+          expect((await call('PUT', `office/channels/${feedId}`, change)).status).toBe(200)
+          throw new CalendarFailure('refused')
+        },
+      }
+      await readChannelFrom(failing, { db, clock }, feedId, task)
+      const [feed] = await db.select().from(tables.channelFeed).where(eq(tables.channelFeed.id, feedId))
+      expect([feed?.fault, feed?.failures, feed?.triedAt]).toEqual([null, 0, null])
+      expect(feed?.dueAt?.getTime() ?? 0).toBeLessThanOrEqual(clock.now())
+    }
+  })
+
   test('that clashes with a booking makes a task and deletes nothing; settled, it stays so', async () => {
     const { villaId, feedId, address } = await connected()
     await expect.poll(() => catalogue.villas.get(villaId)).toBeDefined()

@@ -5,7 +5,7 @@ import type { Stay } from '#domain/calendar/stay'
 import { todayAt } from '#domain/calendar/today'
 import { CalendarFailure } from '#server/adapters/calendars/calendars'
 
-/** What is read of a calendar: nights inside the window, in the time zone of the villa. */
+/** The nights of a calendar that are read, in the time zone of the villa. */
 export interface CalendarWindow extends Stay {
   timezone: string
 }

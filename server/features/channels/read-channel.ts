@@ -50,8 +50,16 @@ async function saveClashes(tx: Transaction, feedId: number, clashes: readonly St
     )
 }
 
-/** Notes why a calendar could not be read; each failure in a row doubles the time to the next attempt. */
-async function noteFailure(db: Db, feedId: number, { fault }: CalendarFailure, failures: number): Promise<void> {
+/**
+ * Notes why a calendar could not be read; each failure in a row doubles the time to the next attempt. A failure of an
+ * address that staff have changed meanwhile says nothing about the new one.
+ */
+async function noteFailure(
+  db: Db,
+  { id, sourceUrl, failures: before }: typeof channelFeed.$inferSelect,
+  { fault }: CalendarFailure,
+): Promise<void> {
+  const failures = before + 1
   const minutes = minutesToNextAttempt(failures)
   await withTransaction(db, tx =>
     tx
@@ -62,7 +70,7 @@ async function noteFailure(db: Db, feedId: number, { fault }: CalendarFailure, f
         triedAt: sql`app_now()`,
         dueAt: sql`app_now() + make_interval(mins => ${minutes})`,
       })
-      .where(eq(channelFeed.id, feedId)),
+      .where(and(eq(channelFeed.id, id), eq(channelFeed.sourceUrl, sourceUrl ?? ''))),
   )
 }
 
@@ -86,7 +94,7 @@ export async function readChannelFrom(
   } catch (error) {
     if (!(error instanceof CalendarFailure)) throw error
     log.warn({ feedId, fault: error.fault }, 'the calendar of a channel could not be read')
-    await noteFailure(db, feedId, error, feed.failures + 1)
+    await noteFailure(db, feed, error)
     return
   }
   await withTransaction(db, async tx => {

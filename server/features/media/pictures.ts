@@ -27,8 +27,11 @@ const logEvery = 60_000
 export interface Pictures {
   /** Throws `not-found` where the picture does not exist, and `unavailable` where too many requests wait. */
   find: (name: PictureName, viewer: Viewer) => Promise<Uint8Array>
-  /** Prepares an upload for the store in the same process, or says why it is refused. Throws `unavailable`. */
-  prepare: (upload: Uint8Array, uploader: Requester) => ReturnType<ImageWorker['prepare']>
+  /**
+   * Prepares an upload for the store in the same process, or says why it is refused. It is read in its turn, so files
+   * that wait take no memory. Throws `unavailable`.
+   */
+  prepare: (read: () => Promise<Uint8Array>, uploader: Requester) => ReturnType<ImageWorker['prepare']>
   stop: () => void
 }
 
@@ -69,8 +72,8 @@ function openPictures({ db, store, configuration }: World): Pictures {
       const work = () => makeOnce(db, key, { find: stored, make })
       return (await stored()) ?? (await inTurn({ key, cost: width, work }, viewer))
     },
-    prepare: (upload, uploader) =>
-      inTurn({ key: `upload ${randomUUID()}`, cost: 2560, work: () => maker.prepare(upload) }, uploader),
+    prepare: (read, uploader) =>
+      inTurn({ key: `upload ${randomUUID()}`, cost: 2560, work: async () => maker.prepare(await read()) }, uploader),
     stop: maker.stop,
   }
 }

@@ -48,10 +48,12 @@ async function newSlug(db: Queryable, name: string, regionId: number): Promise<s
   await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`villa slug ${slug}`}, 0))`)
   const candidates = [slug, ...Array.from({ length: maxNumbered }, (_, i) => `${slug}-${i + 2}`)]
   const paths = candidates.map(each => `${region?.villaPath ?? ''}/${each}`)
-  const { villa, page } = tables
+  const { villa } = tables
   const villas = await db.select({ path: villa.path }).from(villa).where(inArray(villa.path, paths))
-  const pages = await db.select({ path: page.path }).from(page).where(inArray(page.path, paths))
-  return freeSlug(slug, new Set([...villas, ...pages].map(({ path }) => path.slice(path.lastIndexOf('/') + 1))))
+  const { rows: others } = await db.execute<{ path: string }>(
+    sql`select path from content_record where path = any(${sql.param(paths)}::text[])`,
+  )
+  return freeSlug(slug, new Set([...villas, ...others].map(({ path }) => path.slice(path.lastIndexOf('/') + 1))))
 }
 
 async function addVersion(tx: Transaction, actor: Staff, id: number): Promise<void> {

@@ -215,6 +215,16 @@ test('a changed address redirects, and no address of another page is taken', asy
   expect((await shownAt(body.villa.path)).body).toMatchObject({ kind: 'redirect', target: back.villa.path })
 })
 
+test('a villa never takes the address of a collection', async () => {
+  const draft = await created({ name: 'Casa Raccolta' })
+  const path = draft.villa.path.replace(/[^/]+$/, 'casa-dei-fiori')
+  await db.execute(sql`update list set path = ${path} where id = (select min(id) from list)`)
+  expect((await save(draft, 'facts', { ...factsOf(draft), slug: 'casa-dei-fiori' })).body.errors).toMatchObject([
+    { field: 'body.values.slug', code: 'taken' },
+  ])
+  expect((await created({ name: 'Casa dei Fiori' })).villa.slug).toBe('casa-dei-fiori-2')
+})
+
 test('a live villa cannot lose what it needs', async () => {
   const live = await published({ name: 'Casa Intera' })
   expect((await save(live, 'amenities', { amenityIds: [] })).body).toMatchObject({
@@ -340,6 +350,21 @@ test('a preview shows a draft by an expiring link, uncached and unindexed', asyn
   await clock.set(clock.at + 3_601_000)
   expect((await shownAt(body.path)).status).toBe(404)
   await clock.set(clock.at - 3_601_000)
+})
+
+test('pictures of a villa that is not live are on no public address, except by its preview', async () => {
+  const live = await published({ name: 'Casa Nascosta' })
+  const [row] = await db
+    .select({ slideshowId: tables.villa.slideshowId })
+    .from(tables.villa)
+    .where(eq(tables.villa.id, live.id))
+  const shown = () => app.inject({ url: `/api/core/slideshows/${row?.slideshowId}/images/lang/en` })
+  expect((await shown()).statusCode).toBe(200)
+  const { body: withdrawn } = await stateOf(live, 'withdraw')
+  expect((await shown()).statusCode).toBe(404)
+  const { body } = await call('POST', `villas/${withdrawn.id}/preview`, { lang: 'en' })
+  const page = await app.inject({ url: `/api/cms/pages/bypath?path=${encodeURIComponent(body.path)}` })
+  expect(page.json().villa.images.length).toBeGreaterThan(0)
 })
 
 test('a change is undone by another person, later changes stay, and the log leads to the version', async () => {

@@ -99,8 +99,8 @@ export const versionedOrder: VersionedRecord = {
   },
   restore: async (tx, actor, { recordId, state }) => {
     const present = (await lockOrder(tx, recordId)).map(({ id }) => id)
-    const kept = Array.isArray(state.villaIds) ? state.villaIds.filter(id => present.includes(id)) : []
-    const wanted = [...kept, ...present.filter(id => !kept.includes(id))]
+    const ordered = Array.isArray(state.villaIds) ? state.villaIds.filter(id => present.includes(id)) : []
+    const wanted = [...ordered, ...present.filter(id => !ordered.includes(id))]
     const number = await writeOrder(tx, actor, recordId, { wanted, action: 'record-reverted' })
     if (number === undefined) throw new ProblemError('not-in-this-state')
     return number

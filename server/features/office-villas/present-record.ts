@@ -22,7 +22,7 @@ async function taxRulesOf(
   return rulesAt({ country, regionId, place }, taxRules)
 }
 
-/** What a villa still needs to go live. */
+/** The requirements for going live that a villa does not meet yet. */
 export async function missingOf(
   db: Queryable,
   found: Pick<FoundRecord, 'id' | 'slideshowId'> & { country: { slug: string } },

@@ -6,6 +6,7 @@ import { isSameValue } from '#domain/access/versions'
 import { tidyRegistrationNumber } from '#domain/catalogue/registration-number'
 import { droppedTiers, priceSources } from '#domain/catalogue/tier-prices'
 import type { VillaRecord } from '#domain/catalogue/villa-record'
+import { lockPaths } from '#server/features/publishing/public'
 import { throwFieldErrors } from '#server/platform/http/errors'
 import { missingOf } from './present-record.ts'
 import { columnsOf, type FoundRecord, findRegion, hasSubRegion } from './queries.ts'
@@ -16,27 +17,26 @@ const { page, villa, villaAmenity } = tables
 const redirectTemplate = 99
 const noText = { en: '', fr: '', de: '' }
 
-/** Whether another villa or page has a path; a page that only redirects gives way. */
-export async function isPathTaken(db: Queryable, path: string, villaId: number | undefined): Promise<boolean> {
+/** Whether another villa, page, article or other content has a path; a page that only redirects gives way. */
+async function isPathTaken(db: Queryable, path: string, villaId: number | undefined): Promise<boolean> {
   const [other] = await db
     .select({ id: villa.id })
     .from(villa)
     .where(and(eq(villa.path, path), villaId === undefined ? undefined : ne(villa.id, villaId)))
   if (other) return true
-  const [shown] = await db
-    .select({ id: page.id })
-    .from(page)
-    .where(and(eq(page.path, path), ne(page.templateId, redirectTemplate)))
-  return shown !== undefined
+  const { rows } = await db.execute(sql`select from content_record where path = ${path} and kind <> 'redirect' limit 1`)
+  return rows.length > 0
 }
 
 /**
  * Completes an edited record: the address follows from region and slug, the registration number gets its official
  * spelling. Throws `invalid-input` for a place that is not in the region and an address that is taken.
  */
-export async function completeRecord(db: Queryable, record: VillaRecord, villaId?: number): Promise<VillaRecord> {
+export async function completeRecord(db: Transaction, record: VillaRecord, villaId?: number): Promise<VillaRecord> {
   const region = await findRegion(db, record.regionId)
   const path = `${region?.villaPath ?? ''}/${record.slug}`
+  // Nothing else is published at the address meanwhile.
+  if (path !== record.path) await lockPaths(db)
   const { subRegionId } = record
   throwFieldErrors({
     'values.regionId': region ? undefined : 'invalid',

@@ -44,10 +44,15 @@ async function findKnown(db: Queryable, sourceHash: string, file?: string) {
  * Decodes an upload and stores it. An upload that is refused is deleted: it will not become a picture. Throws the problem
  * of the file, and `unavailable`.
  */
-async function storeUpload(world: World, upload: UploadRow, asker: Requester): Promise<Content> {
+async function storeUpload(world: World, upload: UploadRow, requester: Requester): Promise<Content> {
   const { db, store } = world
-  const { bytes, hash: sourceHash } = await readUpload(store, upload)
-  const prepared = await picturesOf(world).prepare(bytes, asker)
+  let sourceHash = ''
+  const read = async () => {
+    const { bytes, hash: found } = await readUpload(store, upload)
+    sourceHash = found
+    return bytes
+  }
+  const prepared = await picturesOf(world).prepare(read, requester)
   if ('problem' in prepared) {
     await dropUpload(db, store, upload.id)
     throw new ProblemError(prepared.problem)
@@ -89,12 +94,12 @@ export async function addPicture(
   world: World,
   actor: Staff,
   { uploadId, villaId }: { uploadId: string; villaId?: number | undefined },
-  asker: Requester,
+  requester: Requester,
 ): Promise<AddedPicture> {
   const { db, store } = world
   const upload = await getFinishedUpload(db, actor, uploadId)
   if (villaId !== undefined) await requireVilla(db, villaId)
-  const content = upload.pictureId === null ? await storeUpload(world, upload, asker) : undefined
+  const content = upload.pictureId === null ? await storeUpload(world, upload, requester) : undefined
   const { id, isKnown } = await withTransaction(db, async tx => {
     if (!content) return { id: upload.pictureId ?? 0, isKnown: false }
     await lockFile(tx, content.sourceHash)
@@ -123,7 +128,7 @@ export async function replaceFile(
   world: World,
   actor: Staff,
   { id, uploadId, revision }: { id: number; uploadId: string; revision: number },
-  asker: Requester,
+  requester: Requester,
 ): Promise<OfficePictureDetail> {
   const { db, store } = world
   const upload = await getFinishedUpload(db, actor, uploadId)
@@ -133,7 +138,7 @@ export async function replaceFile(
   // It became another picture already.
   if (upload.pictureId !== null) throw new ProblemError('gone')
   if (current.revision !== revision) throw new ProblemError('edited-meanwhile')
-  const content = await storeUpload(world, upload, asker)
+  const content = await storeUpload(world, upload, requester)
   const detail = await withTransaction(db, async tx => {
     const before = await lockPicture(tx, id)
     await changePicture(tx, actor, {

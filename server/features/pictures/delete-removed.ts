@@ -4,8 +4,8 @@ import type { JobContext } from '#server/context'
 import type { Task } from '#server/platform/jobs/define-job'
 
 /**
- * Deletes pictures that were removed a month ago, with the files of their versions. One that somebody uses again stays,
- * and so does a file that another picture has.
+ * Deletes pictures that were removed a month ago, with the files of their versions. One that is used again stays, and so
+ * does a file that another picture has, or had: its versions can be restored.
  */
 export async function run(
   { db, store }: Pick<JobContext, 'db' | 'store'>,
@@ -21,7 +21,9 @@ export async function run(
   const { rows: files } = await db.execute<{ file: string }>(sql`
     select distinct state ->> 'file' as file from record_version
     where kind = 'picture' and record_id = any(${ids}::integer[]) and state ->> 'file' like 'photographs/%'
-      and not exists (select from picture where picture.file = state ->> 'file')`)
+      and not exists (select from picture where picture.file = state ->> 'file')
+    except
+    select state ->> 'file' from record_version join picture on picture.id = record_id where kind = 'picture'`)
   for (const { file } of files) {
     if (signal.aborted) return
     await store.remove(file)

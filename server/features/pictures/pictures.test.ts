@@ -334,6 +334,26 @@ describe('a picture', () => {
     expect((await get(`/api/office/pictures/${id}`, staff)).status).toBe(404)
     expect(await store.find(row?.file ?? '')).toBeUndefined()
   })
+
+  test('leaves its file to another picture that had it before', async () => {
+    const content = await photograph()
+    const { id } = await added(content)
+    const { revision } = await detailOf(id)
+    const uploadId = await upload(await photograph())
+    const replaced = await put(`/api/office/pictures/${id}/file`, { uploadId, revision })
+    const again = await added(content)
+    expect(again.id).not.toBe(id)
+    await remove(again.id)
+    await db
+      .update(tables.picture)
+      .set({ removedAt: sql`app_now() - interval '31 days'` })
+      .where(eq(tables.picture.id, again.id))
+    await run({ db, store }, {}, { signal: new AbortController().signal })
+    expect((await get(`/api/office/pictures/${again.id}`, staff)).status).toBe(404)
+    const restored = `/api/office/pictures/${id}/versions/1/restore`
+    const back = await post(restored, { revision: replaced.body.revision }, staff)
+    expect((await file(`${back.body.url}/80.webp`)).statusCode).toBe(200)
+  })
 })
 
 describe('the pictures of a villa', () => {

@@ -14,15 +14,15 @@ import { findPicturedVillas, getVillaPictures, setVillaPictures } from './villa-
 
 export function pictureRoutes(app: FastifyInstance, context: Context): void {
   const { db } = context
-  const asker = (request: FastifyRequest, reply: FastifyReply) => requesterOf(app, request, reply)
+  const requester = (request: FastifyRequest, reply: FastifyReply) => requesterOf(app, request, reply)
   uploadRoutes(app, context)
   serve(app, contract.listOfficePictures, ({ query }) => listPictures(db, query))
   serve(app, contract.getOfficePicture, ({ params }) => getPicture(db, params.id))
   serve(app, contract.addPicture, ({ actor, body, request, reply }) =>
-    addPicture(context, actor, body, asker(request, reply)),
+    addPicture(context, actor, body, requester(request, reply)),
   )
   serve(app, contract.replacePictureFile, ({ actor, params, body, request, reply }) =>
-    replaceFile(context, actor, { ...params, ...body }, asker(request, reply)),
+    replaceFile(context, actor, { ...params, ...body }, requester(request, reply)),
   )
   serve(app, contract.editPicture, ({ actor, params, body, tx }) =>
     editPicture(tx, actor, { ...params, ...body, focus: body.focus as PictureFocus }),

@@ -9,7 +9,7 @@ import { nightsOf, type Stay } from '#domain/calendar/stay'
 import { clipSeasons, seasonsKey } from '#domain/pricing/paint-seasons'
 import { nightsOfYear } from '#domain/pricing/price-weeks'
 import type { Season } from '#domain/pricing/season'
-import { findSeasonFindings, preventsSaving } from '#domain/pricing/season-findings'
+import { findSeasonFindings, preventsSaving, type SeasonFinding } from '#domain/pricing/season-findings'
 import { type ChangeRefusal, copyTerms, paintTerms, type TermsChange } from '#domain/pricing/terms-change'
 import { writeVersions } from '#server/features/versions/public'
 import { throwFieldErrors } from '#server/platform/http/errors'
@@ -25,7 +25,7 @@ const maxReasons = 200
 export interface PaintedVilla {
   villa: VillaSeasons
   seasons: Season[]
-  refusals?: readonly ChangeRefusal[]
+  refusals?: readonly (ChangeRefusal | SeasonFinding)[]
 }
 
 /** Locks villas and reads their seasons. Throws `not-found`. */

@@ -199,6 +199,30 @@ describe('a copied year', () => {
 })
 
 describe('an undo', () => {
+  test('is refused where it would give the price of two bedrooms to three', async () => {
+    const { ids, list } = await someVillas(1)
+    const [id = 0] = ids
+    const stroke = await call('POST', 'prices/strokes', { villas: chosen(await list()), ...week, change: dearer })
+    expect(stroke.status).toBe(201)
+    const [record] = await db.select().from(tables.villa).where(eq(tables.villa.id, id))
+    const version = { kind: 'villa', recordId: id, number: 1, state: { tiers: record?.tiers ?? [] } } as const
+    await db.insert(tables.recordVersion).values(version)
+    const more = (record?.tiers ?? []).map(tier => ({ ...tier, rooms: tier.rooms + 1 }))
+    const rooms = (more.at(-1)?.rooms ?? 0) + 1
+    await db.update(tables.villa).set({ tiers: more, bedrooms: rooms }).where(eq(tables.villa.id, id))
+    const refused = await call('POST', `prices/strokes/${stroke.body.stroke}/undo`, { later: 'keep' })
+    expect(refused.body).toMatchObject({
+      code: 'prices-refused',
+      reasons: [{ propertyId: id, code: 'prices-differ', ...week }],
+    })
+    expect((await seasonsOf(id))[1]).toEqual([week.from, week.to, 900_000, 5])
+    await db
+      .update(tables.villa)
+      .set({ tiers: record?.tiers ?? [] })
+      .where(eq(tables.villa.id, id))
+    expect((await call('POST', `prices/strokes/${stroke.body.stroke}/undo`, { later: 'keep' })).status).toBe(201)
+  })
+
   test('restores all villas once, also on the next day and by another person; undoing it repeats the stroke', async () => {
     const { ids, list } = await someVillas()
     const before = chosen(await list())

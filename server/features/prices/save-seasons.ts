@@ -32,11 +32,11 @@ export async function saveSeasons(
   const ids = villas.map(({ villaId }) => villaId)
   const there = await tx.select().from(season).where(inArray(season.villaId, ids))
   const keys = new Set(wanted.map(keyOf))
-  const kept = new Set(there.map(keyOf))
+  const stored = new Set(there.map(keyOf))
   const gone = there.filter(row => !keys.has(keyOf(row))).map(({ id }) => id)
   if (gone.length > 0) await tx.delete(season).where(inArray(season.id, gone))
   await insertAll(
-    wanted.filter(row => !kept.has(keyOf(row))),
+    wanted.filter(row => !stored.has(keyOf(row))),
     rows => tx.insert(season).values(rows),
   )
 }

@@ -22,7 +22,26 @@ async function findStroke(db: Queryable, strokeId: number) {
   return { ...stroke, parts: new Map(parts.map(part => [part.villaId, part])) }
 }
 
-/** What an undo makes of the seasons of its villas. */
+/**
+ * The villas whose numbers of bedrooms have changed since a stroke: its prices are by their order, and would go to other
+ * bedrooms.
+ */
+async function findRearranged(db: Queryable, strokeId: number): Promise<ReadonlySet<number>> {
+  const { rows } = await db.execute<{ id: number }>(sql`
+    select villa.id from price_stroke as stroke
+    join price_stroke_villa as part on part.stroke_id = stroke.id
+    join villa on villa.id = part.villa_id
+    where stroke.id = ${strokeId} and exists (
+      select from record_version as version
+      where version.kind = 'villa' and version.record_id = villa.id
+        and version.number >= coalesce((
+          select max(earlier.number) from record_version as earlier
+          where earlier.kind = 'villa' and earlier.record_id = villa.id and earlier.at < stroke.at), 1)
+        and jsonb_path_query_array(version.state, '$.tiers[*].rooms') <> jsonb_path_query_array(villa.tiers, '$[*].rooms'))`)
+  return new Set(rows.map(({ id }) => id))
+}
+
+/** The seasons of villas after an undo. */
 function revert(
   { nights, parts }: Pick<Awaited<ReturnType<typeof findStroke>>, 'nights' | 'parts'>,
   villas: readonly VillaSeasons[],
@@ -50,7 +69,8 @@ export async function previewUndo(db: Queryable, strokeId: number): Promise<Undo
 
 /**
  * Undoes a stroke once. Nights that were changed again since keep their terms, or get those of before. Throws
- * `not-found`, `not-in-this-state` for an undone one, and `prices-refused`.
+ * `not-found`, `not-in-this-state` for an undone one, and `prices-refused`, also for villas whose numbers of bedrooms have
+ * changed since.
  */
 export async function undoPrices(
   tx: Transaction,
@@ -62,10 +82,11 @@ export async function undoPrices(
   // Read again: another person can have undone it before the lock.
   const stroke = await findStroke(tx, strokeId)
   if (stroke.undone) throw new ProblemError('not-in-this-state')
-  return saveStroke(
-    tx,
-    staff,
-    { kind: 'undo', nights: stroke.nights, change: {}, undoesId: stroke.id },
-    revert(stroke, villas, later === 'replace'),
-  )
+  const { nights } = stroke
+  const rearranged = await findRearranged(tx, strokeId)
+  const reverted = revert(stroke, villas, later === 'replace').map(one => ({
+    ...one,
+    ...(rearranged.has(one.villa.id) && { refusals: [{ code: 'prices-differ', ...nights } as const] }),
+  }))
+  return saveStroke(tx, staff, { kind: 'undo', nights, change: {}, undoesId: stroke.id }, reverted)
 }

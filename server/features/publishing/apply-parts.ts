@@ -31,7 +31,7 @@ interface Publication {
 }
 
 /**
- * Publishes parts of a record: checks them, writes the public tables, leaves a redirect at a former path, and keeps the
+ * Publishes parts of a record: checks them, writes the public tables, leaves a redirect at a former path, and writes the
  * version. Throws `invalid-input`, whose fields are named by part: `en.title`.
  */
 export async function applyParts(

@@ -40,11 +40,17 @@ export async function checkReferences(
   state: ContentState,
 ): Promise<void> {
   const references = referencesOf(contentDeclarations[kind].fields, state.shared, 'shared.')
+  // The lock keeps colleagues from removing a picture before it is used.
+  const pictures = references.filter(reference => reference.kind === 'picture').map(reference => reference.id)
+  if (pictures.length > 0)
+    await tx.execute(sql`
+      select from picture where id = any(${sql.param(`{${pictures}}`)}::int[]) and removed_at is null
+      order by id for key share`)
   const { rows } = await tx.execute<{ field: string }>(sql`
     select field from jsonb_to_recordset(${JSON.stringify(references)}::jsonb) as target (field text, kind text, id integer)
     where not case kind
       when 'villa' then exists (select from villa where villa.id = target.id)
-      when 'picture' then exists (select from picture where picture.id = target.id)
+      when 'picture' then exists (select from picture where picture.id = target.id and removed_at is null)
       when 'slideshow' then exists (select from slideshow where slideshow.id = target.id)
       else exists (select from content_record as record where record.kind = target.kind and record.id = target.id)
     end`)

@@ -10,7 +10,7 @@ import { writeVersion } from '#server/features/versions/public'
 import { takeId } from './content-store.ts'
 import { getContent } from './queries.ts'
 
-/** What a new record begins with. */
+/** The first values of a new record. */
 function startOf(kind: ContentKind, name: string, today: Day): ContentState {
   const slug = name
     .normalize('NFD')

@@ -28,7 +28,7 @@ export async function findPictures(
 ): Promise<{ pictures: OfficeContentPicture[] }> {
   const { rows } = await db.execute<{ id: number; hash: string; alt: string; width: number; height: number }>(sql`
     select id, hash, coalesce(alt ->> 'en', '') as alt, width, height from picture
-    where ${id === undefined ? sql`strpos(lower(alt ->> 'en'), lower(${words})) > 0` : sql`id = ${id}`}
+    where ${id === undefined ? sql`removed_at is null and strpos(lower(alt ->> 'en'), lower(${words})) > 0` : sql`id = ${id}`}
     order by id desc limit 24`)
   return { pictures: rows.map(({ hash, ...picture }) => ({ ...picture, src: `/media/${picture.id}-${hash}` })) }
 }

@@ -10,7 +10,7 @@ import { findEntry } from '#server/catalogue/pages/find-entry'
 import { findLinkTarget } from '#server/catalogue/pages/link-targets'
 import type { Context } from '#server/context'
 
-/** What is wrong with a record on the site. */
+/** The faults of a record on the site. */
 export interface RecordTroubles {
   kind: ContentKind
   id: number

@@ -68,7 +68,7 @@ function withTrouble(troubles: Troubles, trouble: ContentTrouble | undefined) {
 function afterCursor(cursor: string | undefined) {
   if (cursor === undefined) return sql`true`
   const [, kind, id, name] = /^([a-z-]+)\.(\d+)\.(.*)$/su.exec(cursor) ?? []
-  return sql`(lower(ltrim(name, '/')), kind, id) > (${name}, ${kind}, ${id}::integer)`
+  return sql`(lower(ltrim(name, '/')), kind, id) > (${name}, ${kind}, ${id}::bigint)`
 }
 
 /** Lists records by name, with the state of each language. */

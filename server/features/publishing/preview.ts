@@ -16,6 +16,11 @@ import { getContent } from './queries.ts'
 
 /** How long a link shows drafts, in milliseconds. */
 const lifetimeMs = 2 * 60 * 60 * 1000
+/** How long a preview waits for a record that is being published, in milliseconds: pages of others wait behind it. */
+const lockTimeoutMs = 1000
+
+/** The code of PostgreSQL for a lock that was not free in time. */
+const lockNotAvailable = '55P03'
 
 /** The page on which a record is seen; undefined where it has none of its own. */
 function pathOf(
@@ -54,11 +59,12 @@ class DraftedContent extends Error {
 
 /**
  * Reads the site as it would be with the drafts: they are written in a transaction that is always rolled back. Undefined
- * where they lack what the tables require, or take a path of another page.
+ * where they lack what the tables require, or take a path of another page. Throws `unavailable` while the record is locked.
  */
 async function readDrafted(db: Db, kind: ContentKind, id: number): Promise<Content | undefined> {
   try {
     await withTransaction(db, async tx => {
+      await tx.execute(sql`select set_config('lock_timeout', ${String(lockTimeoutMs)}, true)`)
       const { published, state } = await getContent(tx, kind, id)
       const drafted = completeState(kind, state)
       if (contentDeclarations[kind].hasPath)
@@ -70,8 +76,10 @@ async function readDrafted(db: Db, kind: ContentKind, id: number): Promise<Conte
     })
   } catch (error) {
     if (error instanceof DraftedContent) return error.content
-    // Class 23: a constraint refused the draft.
-    if (postgresError(error)?.code?.startsWith('23')) return undefined
+    const code = postgresError(error)?.code ?? ''
+    if (code === lockNotAvailable) throw new ProblemError('unavailable')
+    // A constraint refused the draft, or a column its value.
+    if (/^2[23]/.test(code)) return undefined
     throw error
   }
   throw new Error('The preview was not rolled back.')

@@ -1,1 +1,2 @@
 export { withPreview } from './preview.ts'
+export { lockPaths } from './queries.ts'

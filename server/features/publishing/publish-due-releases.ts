@@ -2,6 +2,7 @@ import { and, asc, eq, lte, sql } from 'drizzle-orm'
 import { ProblemError } from '#contract/problems'
 import type { Db, Transaction } from '#database/connection'
 import { currentTime } from '#database/current-time'
+import { postgresError } from '#database/failure'
 import { contentRelease } from '#database/tables'
 import { withTransaction } from '#database/transact'
 import type { JobContext } from '#server/context'
@@ -22,18 +23,29 @@ async function publishDue(tx: Transaction, id: number): Promise<void> {
   await publishItems(tx, { kind: 'staff', staffId: release.staffId, permissions: [] }, release)
 }
 
-/** What stopped a release: a problem code, the first field, and the record. */
-const failureOf = ({ code, errors, more }: ProblemError): string =>
-  [code, errors?.[0]?.field.replace(/^body\./, ''), more?.record].filter(Boolean).join(' · ')
+/**
+ * The reason why a release failed: a problem code, the first field, and the record. Undefined where the release is not at
+ * fault: a later run can publish it.
+ */
+function failureOf(error: unknown): string | undefined {
+  // The database refuses a value: it will do so each time.
+  if (/^2[23]/.test(postgresError(error)?.code ?? '')) return 'invalid-input'
+  if (!(error instanceof ProblemError)) return undefined
+  const { code, errors, more } = error
+  return [code, errors?.[0]?.field.replace(/^body\./, ''), more?.record].filter(Boolean).join(' · ')
+}
 
-async function noteFailure(db: Db, id: number, error: ProblemError): Promise<void> {
+async function noteFailure(db: Db, id: number, failure: string): Promise<void> {
   await db
     .update(contentRelease)
-    .set({ state: 'failed', failure: failureOf(error) })
+    .set({ state: 'failed', failure })
     .where(and(eq(contentRelease.id, id), isDue))
 }
 
-/** Publishes the releases that are due. One that cannot be published waits for staff, with the reason. */
+/**
+ * Publishes the releases that are due. One that cannot be published waits for staff, with the reason; no failure keeps
+ * the others from being published.
+ */
 export async function run({ db }: JobContext, _: object, { signal, log }: Task): Promise<void> {
   const due = await db
     .select({ id: contentRelease.id })
@@ -41,14 +53,19 @@ export async function run({ db }: JobContext, _: object, { signal, log }: Task):
     .where(isDue)
     .orderBy(asc(contentRelease.publishAt), sql`${contentRelease.id}`)
     .limit(100)
+  const unexpected: unknown[] = []
   for (const { id } of due) {
-    if (signal.aborted) return
+    if (signal.aborted) break
     try {
       await withTransaction(db, tx => publishDue(tx, id))
     } catch (error) {
-      if (!(error instanceof ProblemError)) throw error
-      log.warn({ release: id, code: error.code }, 'a planned release could not be published')
-      await noteFailure(db, id, error)
+      const failure = failureOf(error)
+      if (failure === undefined || !(error instanceof ProblemError)) unexpected.push(error)
+      if (failure === undefined) continue
+      log.warn({ release: id, failure }, 'a planned release could not be published')
+      await noteFailure(db, id, failure)
     }
   }
+  // The job fails, is logged and runs again.
+  if (unexpected.length > 0) throw unexpected[0]
 }

@@ -240,6 +240,30 @@ describe('paths', () => {
   })
 })
 
+test('a removed picture is not offered, and no record is published with it', async () => {
+  const [picture] = await db
+    .insert(tables.picture)
+    .values({
+      hash: 'removed',
+      alt: { en: 'A zeppelin', fr: '', de: '' },
+      width: 900,
+      height: 600,
+      colour: '#000000',
+      file: 'photographs/z.jpg',
+    })
+    .returning({ id: tables.picture.id })
+  const offered = async () => (await get('/api/office/content/pictures?words=zeppelin', staff)).body.pictures
+  expect(await offered()).toHaveLength(1)
+  const id = await newPage('Zeppelin')
+  await save('page', id, 'shared', { pictureId: picture?.id })
+  await db.execute(sql`update picture set removed_at = app_now() where id = ${picture?.id}`)
+  expect(await offered()).toEqual([])
+  expect((await publish('page', id, 'shared', 'en')).body).toMatchObject({
+    code: 'invalid-input',
+    errors: [{ field: 'body.shared.pictureId', code: 'invalid' }],
+  })
+})
+
 describe('previews', () => {
   test('the holder of a link sees the draft until it expires, others see what is published', async () => {
     const id = await newPage('Preview')
@@ -264,6 +288,26 @@ describe('previews', () => {
     await save('page', id, 'shared', { path: '/contact' })
     expect((await act(`page/${id}/preview`, { language: 'en' })).body.code).toBe('not-in-this-state')
     expect((await shown(body.path)).status).toBe(410)
+  })
+
+  test('while the record is locked a preview gives up early; many at once are all shown', async () => {
+    const id = await publishedPage('Crowded')
+    await save('page', id, 'en', { title: 'Seen by many' })
+    const { body } = await act(`page/${id}/preview`, { language: 'en' })
+    const replies = await Promise.all(Array.from({ length: 12 }, () => shown(body.path)))
+    expect(replies.map(reply => reply.body.title)).toEqual(Array.from({ length: 12 }, () => 'Seen by many'))
+    const [locked, enough] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    const publication = db.transaction(async tx => {
+      await tx.execute(sql`select from page where id = ${id} for update`)
+      locked.resolve()
+      await enough.promise
+    })
+    await locked.promise
+    expect((await shown(body.path)).status).toBe(503)
+    expect((await shown('/crowded')).body.title).toBe('Crowded')
+    enough.resolve()
+    await publication
+    expect((await shown(body.path)).body.title).toBe('Seen by many')
   })
 
   test('a preview changes nothing', async () => {
@@ -356,6 +400,57 @@ describe('releases', () => {
     expect((await shown('/good')).body.title).toBe('Good')
   })
 
+  test('one that the database refuses does not keep the next one from being published', async () => {
+    const [first, second] = [await publishedPage('Refused'), await publishedPage('Next')]
+    for (const id of [first, second]) {
+      await save('page', id, 'en', { title: 'By the job' })
+      const now = await details('page', id)
+      const at = { day: '2027-03-02', time: id === first ? '09:00' : '09:01' }
+      expect((await act(`page/${id}/plan`, { ...at, parts: { en: now.parts.en.revision } })).status).toBe(200)
+    }
+    await db.execute(sql.raw(`alter table page add constraint refused check (id <> ${first}) not valid`))
+    const before = clock.now()
+    await goTo(Date.parse('2027-03-02T09:01:00Z'))
+    await expect(runJob(site)).rejects.toThrow()
+    await goTo(before)
+    await db.execute(sql`alter table page drop constraint refused`)
+    await eventually(async () => expect((await shown('/next')).body.title).toBe('By the job'))
+    expect((await shown('/refused')).body.title).toBe('Refused')
+    const { releases } = (await get('/api/office/releases?state=open', staff)).body
+    expect(releases).toContainEqual(expect.objectContaining({ state: 'failed', failure: 'invalid-input' }))
+  })
+
+  test('a record that is withdrawn leaves its releases, which do not bring it back', async () => {
+    const [article] = await db.select().from(tables.blogPage).orderBy(sql`id desc`).limit(1)
+    const id = article?.id ?? 0
+    const planOf = async (kind: ContentKind, recordId: number, where: object) => {
+      await save(kind, recordId, 'en', { title: 'In a release' })
+      const { parts } = await details(kind, recordId)
+      const reply = await act(`${kind}/${recordId}/plan`, { ...where, parts: { en: parts.en.revision } })
+      return reply.body.releaseId as number
+    }
+    const alone = await planOf('article', id, { day: '2027-03-03', time: '09:00' })
+    const shared = (await post('/api/office/releases', { name: 'Both' }, once())).body.id as number
+    await planOf('article', id, { releaseId: shared })
+    await planOf('page', await publishedPage('Together'), { releaseId: shared })
+    expect((await act(`article/${id}/withdraw`)).status).toBe(204)
+    const { releases } = (await get('/api/office/releases', staff)).body
+    const stateOf = (wanted: number) => {
+      const found = releases.find((one: { id: number }) => one.id === wanted)
+      return [found.state, found.items.map(({ kind }: { kind: string }) => kind)]
+    }
+    expect([stateOf(alone), stateOf(shared)]).toEqual([
+      ['cancelled', []],
+      ['open', ['page']],
+    ])
+    const before = clock.now()
+    await goTo(Date.parse('2027-03-03T09:00:00Z'))
+    await runJob(site)
+    await goTo(before)
+    const [row] = await db.select().from(tables.blogPage).where(eq(tables.blogPage.id, id))
+    expect(row?.status).not.toBe('published')
+  })
+
   test('a time that the clock skips, and a past one, are refused', async () => {
     const id = await newPage('When')
     const { parts } = await details('page', id)
@@ -406,6 +501,11 @@ describe('the list', () => {
     expect(new Set(names).size).toBe(names.length)
     const { rows } = await db.execute<{ count: number }>(sql`select count(*)::int as count from content_record`)
     expect(names.length).toBeGreaterThanOrEqual(rows[0]?.count ?? 0)
+  })
+
+  test('a cursor behind every id ends the list', async () => {
+    const { status, body } = await get('/api/office/content?cursor=travel-notice.9999999999.zzzz', staff)
+    expect([status, body]).toEqual([200, { items: [], next: null }])
   })
 
   test('filters by kind, state, words and trouble', async () => {

@@ -143,6 +143,22 @@ export async function cancelRelease(tx: Transaction, actor: Staff, id: number, r
   await noteRelease(tx, actor, { ...before, state: 'cancelled' }, before)
 }
 
+/**
+ * Takes a withdrawn record out of the releases to come, which would publish it again. Releases without other records are
+ * cancelled.
+ */
+export async function leaveReleases(tx: Transaction, kind: ContentKind, id: number): Promise<void> {
+  const { rows } = await tx.execute<{ id: number }>(sql`
+    delete from content_release_item as item using content_release as release
+    where item.kind = ${kind} and item.record_id = ${id} and release.id = item.release_id
+      and release.state = any(${sql.param(pending)}::text[])
+    returning release.id`)
+  if (rows.length === 0) return
+  await tx.execute(sql`
+    update content_release set state = 'cancelled' where id = any(${sql.param(`{${rows.map(row => row.id)}}`)}::int[])
+      and not exists (select from content_release_item where release_id = content_release.id)`)
+}
+
 /** Takes a draft out of a release. */
 export async function removeReleaseItem(tx: Transaction, actor: Staff, itemId: number): Promise<void> {
   const [item] = await tx.select().from(contentReleaseItem).where(eq(contentReleaseItem.id, itemId))
@@ -154,13 +170,14 @@ export async function removeReleaseItem(tx: Transaction, actor: Staff, itemId: n
 
 /** Publishes all items of a locked release: all or nothing. Throws what `applyParts` throws, with the record in `more`. */
 export async function publishItems(tx: Transaction, actor: Staff, release: ReleaseRow): Promise<void> {
+  // Before the items are read: a record that is withdrawn meanwhile leaves the release.
+  await lockPaths(tx)
   const items = await tx
     .select()
     .from(contentReleaseItem)
     .where(eq(contentReleaseItem.releaseId, release.id))
     .orderBy(contentReleaseItem.kind, contentReleaseItem.recordId)
   if (items.length === 0) throw new ProblemError('not-in-this-state')
-  await lockPaths(tx)
   // Records that others refer to come first: topics before articles, collections before pages.
   const order: readonly ContentKind[] = ['topic', 'experience-group', 'region', 'collection', 'page']
   const rank = (kind: ContentKind) => (order.includes(kind) ? order.indexOf(kind) : order.length)

@@ -29,7 +29,7 @@ export function isFixed(kind: ContentKind, id: number, { published }: Pick<Found
   return isFixedPage({ id, path: String(path), templateId: Number(templateId) })
 }
 
-/** What must stay, or is no path: a published path of an older form is kept as it is. */
+/** Rejects paths and designs that must not change, and texts that are no path. A published path of an older form stays. */
 function checkShared({ kind, id, values }: Draft, found: FoundContent): void {
   const published = found.published?.state.shared
   const faults = checkDraft(kind, 'shared', values ?? {})
@@ -57,7 +57,7 @@ function checkShared({ kind, id, values }: Draft, found: FoundContent): void {
 }
 
 /**
- * Saves or discards the draft of a part, and keeps the version. Returns the new revision. Throws `not-found`,
+ * Saves or discards the draft of a part, and writes the version. Returns the new revision. Throws `not-found`,
  * `invalid-input`, and `edited-meanwhile` where another change came first.
  */
 export async function saveDraft(tx: Transaction, actor: Staff, draft: Draft): Promise<number> {
@@ -75,13 +75,13 @@ export async function saveDraft(tx: Transaction, actor: Staff, draft: Draft): Pr
   const values = draft.values && cleanedValues(kind, draft.values)
   const publishedPart = found.published?.state[part]
   const isDraft = values !== null && !(publishedPart && isSamePart(values, publishedPart))
-  const kept = isDraft ? values : null
+  const stored = isDraft ? values : null
   const [saved] = await tx
     .insert(contentDraft)
-    .values({ kind, recordId: id, part, values: kept, editedBy: actor.staffId, editedAt: sql`app_now()` })
+    .values({ kind, recordId: id, part, values: stored, editedBy: actor.staffId, editedAt: sql`app_now()` })
     .onConflictDoUpdate({
       target: [contentDraft.kind, contentDraft.recordId, contentDraft.part],
-      set: { values: kept, editedBy: actor.staffId, editedAt: sql`app_now()` },
+      set: { values: stored, editedBy: actor.staffId, editedAt: sql`app_now()` },
     })
     .returning({ revision: contentDraft.revision })
   if (!saved) throw new Error(`The draft of ${kind} ${id} was not saved.`)

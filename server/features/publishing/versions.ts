@@ -68,10 +68,10 @@ async function getVersion(
     .where(and(eq(recordVersion.kind, kind), eq(recordVersion.recordId, id), eq(recordVersion.number, number)))
   if (!found) throw new ProblemError('not-found')
   if (!found.state) return null
-  const kept = found.state as Partial<ContentState>
+  const stored = found.state as Partial<ContentState>
   const known = (part: (typeof contentParts)[number]) => {
     const names = new Set(fieldsOfPart(kind, part).map(({ name }) => name))
-    return Object.fromEntries(Object.entries(kept[part] ?? {}).filter(([name]) => names.has(name)))
+    return Object.fromEntries(Object.entries(stored[part] ?? {}).filter(([name]) => names.has(name)))
   }
   return withParts(emptyState(kind), { shared: known('shared'), en: known('en'), fr: known('fr'), de: known('de') })
 }

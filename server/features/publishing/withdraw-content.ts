@@ -10,10 +10,11 @@ import { writeVersion } from '#server/features/versions/public'
 import { throwFieldErrors } from '#server/platform/http/errors'
 import { withdrawRecord } from './content-store.ts'
 import { findRedirects, getContent, lockContent, lockPaths } from './queries.ts'
+import { leaveReleases } from './releases.ts'
 import { isFixed } from './save-draft.ts'
 
 /**
- * Takes a record off the site and keeps all of it as a draft. Its path is gone (410) or leads elsewhere. Throws
+ * Takes a record off the site and out of releases; all of it stays as a draft. Its path is gone (410) or leads elsewhere. Throws
  * `not-found`, and `not-in-this-state` for what the code or other records depend on.
  */
 export async function withdrawContent(
@@ -49,6 +50,7 @@ export async function withdrawContent(
       set: { values: sql`excluded.values` },
     })
   await withdrawRecord(tx, kind, id)
+  await leaveReleases(tx, kind, id)
   if (kind !== 'redirect' && typeof path === 'string')
     await tx.execute(sql`
       insert into page (path, template_id, http_status_code, redirect_to, menu_name, title, meta_description, heading1, heading2)

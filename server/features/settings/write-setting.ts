@@ -24,7 +24,7 @@ const stateOf = ({ kind, scope, from, value }: Pick<Row, 'kind' | 'scope' | 'fro
 const nameOf = ({ kind, scope, from }: Pick<Row, 'kind' | 'scope' | 'from'>) =>
   `${[kind, scope].filter(Boolean).join(' ')}, ${from}`
 
-/** What is wrong with the scope of a version; undefined where it names something that exists. */
+/** The fault of a version's scope; undefined where it names something that exists. */
 async function findScopeFault(
   tx: Transaction,
   { catalogue: { content }, configuration }: World,

@@ -1,7 +1,7 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto'
+import { isPreviewPath, previewPath } from '#domain/editorial/preview-address'
 import { splitLanguage } from '#domain/text/language'
 import type { Configuration } from '#server/platform/config/configuration'
-import { isPreviewPath, previewPath } from '#server/platform/http/areas'
 
 type Keys = Pick<Configuration, 'secretsKey'>
 

@@ -90,7 +90,7 @@ export function villaRoutes(app: FastifyInstance, context: Context): void {
   )
 
   serve(app, getSlideshowImages, async ({ params, audience }) => {
-    allowSlideshow(catalogue, params.id, audience)
+    await allowSlideshow(context.db, catalogue, params.id, audience)
     const pictures = await readSlideshow(context.db, context, params.id)
     if (pictures.length === 0) throw new ProblemError('not-found')
     return pictures.map(picture => presentPicture(picture, params.lang))

@@ -1,5 +1,5 @@
 import { type PageArea, pageAreaOf } from '#domain/content/page-areas'
-import { splitLanguage } from '#domain/text/language'
+import { isPreviewPath } from '#domain/editorial/preview-address'
 import type { Configuration } from '../config/configuration.ts'
 
 export type AreaName = PageArea | 'preview' | 'dev' | 'api'
@@ -24,18 +24,25 @@ export interface Area {
 const originsOf = (address: string) => (URL.canParse(address) ? [new URL(address).origin] : [])
 const nobody = () => ({})
 
+/** The origins of what public pages show. */
+const shownGuests = ({ map, heroVideo, heroFilm, office }: Configuration) => ({
+  'img-src': originsOf(map.tiles),
+  'media-src': originsOf(heroVideo),
+  'frame-src': [...originsOf(office.callBooking), ...(heroFilm.film ? originsOf(heroFilm.player) : [])],
+})
+
 const open = {
   pages: 'on the server',
   referrer: 'strict-origin-when-cross-origin',
-  guests: ({ map, heroVideo, heroFilm, office, analytics }) => {
-    const scripts = [analytics.tagManager, analytics.recorder, ...analytics.origins].flatMap(originsOf)
-    const measuring = [...new Set(scripts)]
+  guests: configuration => {
+    const { tagManager, recorder, origins } = configuration.analytics
+    const measuring = [...new Set([tagManager, recorder, ...origins].flatMap(originsOf))]
+    const shown = shownGuests(configuration)
     return {
+      ...shown,
       'script-src': measuring,
       'connect-src': measuring,
-      'img-src': [...originsOf(map.tiles), ...measuring],
-      'media-src': originsOf(heroVideo),
-      'frame-src': [...originsOf(office.callBooking), ...(heroFilm.film ? originsOf(heroFilm.player) : [])],
+      'img-src': [...shown['img-src'], ...measuring],
     }
   },
 } satisfies Area
@@ -74,9 +81,10 @@ export const areas: Readonly<Record<AreaName, Area>> = {
   client: { ...closed, camera: true },
   checkout,
   office: closed,
-  // Pages of the site before they are published, by links that expire.
+  // Pages of the site before they are published, by links that expire. Scripts that measure would send the link to others.
   preview: {
     ...open,
+    guests: shownGuests,
     cacheControl: 'private, no-store',
     robots: 'noindex, nofollow',
     referrer: 'no-referrer',
@@ -84,12 +92,6 @@ export const areas: Readonly<Record<AreaName, Area>> = {
   dev: { ...closed, guests: open.guests },
   api: { referrer: 'strict-origin-when-cross-origin', guests: nobody },
 }
-
-/** The beginning of the paths of previews, without language. */
-export const previewPath = '/preview'
-
-/** Whether a path, with or without a language prefix, is that of a preview. */
-export const isPreviewPath = (path: string): boolean => splitLanguage(path).path.startsWith(`${previewPath}/`)
 
 /** The area of a page's path on this server: browsers know no previews, which look like public pages. */
 export const areaOfPath = (path: string): PageArea | 'preview' => (isPreviewPath(path) ? 'preview' : pageAreaOf(path))

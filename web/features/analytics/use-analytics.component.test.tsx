@@ -80,6 +80,14 @@ test('no third-party script loads on a page whose URL contains a secret; the pag
   })
 })
 
+test.each(['/preview/1-2-3', '/de/preview/1-2-3', '/about-us?preview=page.1.2.3'])(
+  'no third-party script sees the link %s of a preview',
+  async link => {
+    await show(link, ['statistics', 'marketing'])
+    expect(loaded()).toEqual([])
+  },
+)
+
 const shown: SiteSearchReply = {
   query: 'kalami',
   groups: [

@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 import type { PageReply } from '#contract/pages'
 import { type Purpose, purposes } from '#domain/content/consent'
+import { isPreviewPath } from '#domain/editorial/preview-address'
 import { splitSecrets, tellsOfReader } from '#domain/people/link-secrets'
 import { useCurrency } from '#web/features/currency/public'
 import { api } from '#web/lib/api-client'
@@ -24,9 +25,10 @@ export function useAnalytics(page: PageReply, agreed: readonly Purpose[]): void 
   const { analytics, destinations } = useSite()
   const language = useLanguage()
   const currency = useCurrency()
-  const { search, hash } = useLocation()
-  // Third-party scripts read the URL: they wait until the token of an e-mail link has been removed from it.
-  const isPrivate = tellsOfReader(search) || splitSecrets({ search, hash }).hash !== hash
+  const { pathname, search, hash } = useLocation()
+  // Third-party scripts read the URL: they wait until the token of an e-mail link has been removed from it, and load on
+  // no preview.
+  const isPrivate = tellsOfReader(search) || isPreviewPath(pathname) || splitSecrets({ search, hash }).hash !== hash
   const isHeard = agreed.includes('statistics') || agreed.includes('marketing')
 
   useEffect(() => {

@@ -44,7 +44,7 @@ export function uploadRoutes(app: FastifyInstance, { db, store, identify }: Cont
       const value = answer.headers.get(name)
       if (value !== null) reply.header(name, value)
     }
-    // What was not read of a refused body must not be taken for the next request.
+    // The unread rest of a refused body must not be parsed as the next request.
     if (hasBody && !request.raw.readableEnded) reply.header('connection', 'close')
     const text = await answer.text()
     return reply.header('cache-control', 'no-store').code(answer.status).type('text/plain').send(text)

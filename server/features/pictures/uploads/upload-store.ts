@@ -5,10 +5,10 @@ import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Db } from '#database/connection'
 import { pictureUpload } from '#database/tables'
 import { withTransaction } from '#database/transact'
-import { maxOpenBytes, maxOpenUploads, uploadHours } from '#domain/pictures/picture-rules'
+import { maxOpenBytes, maxOpenUploads, maxUploadParts, uploadHours } from '#domain/pictures/picture-rules'
 import type { MediaStore } from '#server/adapters/media-store/media-store'
 
-/** Bytes that are held in memory before they are stored as a part. */
+/** Bytes in memory before they are stored as a part. */
 const partBytes = 4 * 2 ** 20
 
 /** The folder of an upload in the media store. */
@@ -71,24 +71,35 @@ export class UploadStore extends DataStore {
     return new Upload({ id, size: row.bytes, offset: row.received, metadata: { filename: row.name } })
   }
 
+  /** Throws where files of a few bytes would fill the media store with entries. */
+  async #assertFewParts(id: string): Promise<void> {
+    const [row] = await this.#db
+      .select({ parts: sql<number>`cardinality(${pictureUpload.parts})` })
+      .from(pictureUpload)
+      .where(openTo(this.#staffId, id))
+    if ((row?.parts ?? 0) >= maxUploadParts)
+      throw { ...ERRORS.ERR_MAX_SIZE_EXCEEDED, body: 'The upload has too many parts' }
+  }
+
   override async write(stream: Readable, id: string, offset: number): Promise<number> {
+    await this.#assertFewParts(id)
     let at = offset
     let waiting: Buffer[] = []
     let size = 0
-    const keep = async () => {
+    const storePart = async () => {
       if (size === 0) return
       const key = `${uploadFolder(id)}/${at}-${randomUUID()}`
       await this.#store.save(key, Buffer.concat(waiting))
-      const [kept] = await this.#db
+      const [stored] = await this.#db
         .update(pictureUpload)
         .set({ received: at + size, parts: sql`array_append(${pictureUpload.parts}, ${key})` })
         .where(and(openTo(this.#staffId, id), eq(pictureUpload.received, at)))
         .returning({ received: pictureUpload.received })
-      if (!kept) {
+      if (!stored) {
         await this.#store.remove(key)
         throw ERRORS.INVALID_OFFSET
       }
-      at = kept.received
+      at = stored.received
       waiting = []
       size = 0
     }
@@ -96,14 +107,14 @@ export class UploadStore extends DataStore {
       for await (const chunk of stream as AsyncIterable<Buffer>) {
         waiting.push(chunk)
         size += chunk.length
-        if (size >= partBytes) await keep()
+        if (size >= partBytes) await storePart()
       }
     } catch (error) {
       // The connection broke: what has arrived need not be sent again.
-      if (error !== ERRORS.INVALID_OFFSET) await keep()
+      if (error !== ERRORS.INVALID_OFFSET) await storePart()
       throw error
     }
-    await keep()
+    await storePart()
     return at
   }
 

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import * as tables from '#database/tables'
-import { maxOpenUploads, maxPictureBytes } from '#domain/pictures/picture-rules'
+import { maxOpenUploads, maxPictureBytes, maxUploadParts } from '#domain/pictures/picture-rules'
 import { bearer, signInBy } from '#testing/accounts/accounts'
 import { aColleague, staffBearer } from '#testing/accounts/staff'
 import { testApp } from '#testing/site/app'
@@ -129,6 +129,37 @@ test('one person cannot fill the store with uploads that are never finished', as
   const client = tusClient(app, busy)
   const replies = await Promise.all([client.begin(1), client.begin(1), client.begin(1)])
   expect(replies.map(({ statusCode }) => statusCode).toSorted()).toEqual([201, 413, 413])
+})
+
+test('one upload cannot fill the store with parts of a byte', async () => {
+  const location = await locationOf()
+  await send(location, 0, content.subarray(0, 1))
+  await db
+    .update(tables.pictureUpload)
+    .set({ parts: Array.from({ length: maxUploadParts }, (_, i) => `unfinished/${idOf(location)}/${i}`) })
+    .where(eq(tables.pictureUpload.id, idOf(location)))
+  expect((await send(location, 1, content.subarray(1))).statusCode).toBe(413)
+  expect((await head(location)).headers['upload-offset']).toBe('1')
+})
+
+test('uploads end with the session, and with the permission', async () => {
+  const email = 'leaving@example.com'
+  const client = tusClient(app, await staffBearer(db, await aColleague(db, { email, permissions: ['pictures'] })))
+  const location = String((await client.begin(content.length)).headers.location)
+  expect((await client.send(location, 0, content.subarray(0, 100))).statusCode).toBe(204)
+  await db
+    .update(tables.staff)
+    .set({ permissions: ['villas'] })
+    .where(eq(tables.staff.email, email))
+  expect((await client.send(location, 100, content.subarray(100))).statusCode).toBe(404)
+  expect((await client.begin(1)).statusCode).toBe(404)
+  await db
+    .update(tables.staff)
+    .set({ permissions: ['pictures'] })
+    .where(eq(tables.staff.email, email))
+  await db.execute(sql`delete from session where account_id = (
+    select account.id from account join staff on staff.id = staff_id where staff.email = ${email})`)
+  expect((await client.send(location, 100, content.subarray(100))).statusCode).toBe(401)
 })
 
 test('uploads expire, with files that no upload has; those under way stay', async () => {
