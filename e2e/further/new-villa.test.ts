@@ -44,6 +44,8 @@ async function addPicture(page: Page) {
 async function paintPrices(page: Page) {
   await page.getByRole('link', { name: 'A season with a price for the whole villa' }).click()
   await page.getByRole('button', { name: `Year ${year}` }).click()
+  // The grid of another year is another grid: keys must not reach the one before.
+  await page.getByText(String(year), { exact: true }).waitFor()
   await page.getByRole('grid').focus()
   await page.keyboard.press('Control+a')
   await page.getByLabel('Whole villa').fill('2100')
