@@ -1,4 +1,4 @@
-import type { StaffAction } from './staff.ts'
+import { type StaffAction, type VersionedAction, versionedActions } from './staff.ts'
 
 /** The fields of the staff log; each has a name in the messages of the back office. */
 export const loggedFields = [
@@ -121,29 +121,6 @@ export const addingActions = [
 ] as const satisfies readonly StaffAction[]
 
 export type AddingAction = (typeof addingActions)[number]
-
-/** Actions on a record of the catalogue: its versions hold the state before and after. */
-export const versionedActions = [
-  'villa-created',
-  'villa-changed',
-  'villa-published',
-  'villa-withdrawn',
-  'villa-archived',
-  'prices-changed',
-  'calendar-feed-changed',
-  'picture-added',
-  'picture-changed',
-  'picture-removed',
-  'page-created',
-  'page-changed',
-  'page-published',
-  'page-scheduled',
-  'page-restored',
-  'page-removed',
-  'setting-changed',
-  'record-reverted',
-] as const satisfies readonly StaffAction[]
-export type VersionedAction = (typeof versionedActions)[number]
 
 /** Actions whose entry tells what was before and after. */
 export type ChangingAction = Exclude<StaffAction, AddingAction | VersionedAction>

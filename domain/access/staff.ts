@@ -1,3 +1,26 @@
+/** Actions on a record of the catalogue: its versions hold the state before and after. */
+export const versionedActions = [
+  'villa-created',
+  'villa-changed',
+  'villa-published',
+  'villa-withdrawn',
+  'villa-archived',
+  'prices-changed',
+  'calendar-feed-changed',
+  'picture-added',
+  'picture-changed',
+  'picture-removed',
+  'page-created',
+  'page-changed',
+  'page-published',
+  'page-scheduled',
+  'page-restored',
+  'page-removed',
+  'setting-changed',
+  'record-reverted',
+] as const
+export type VersionedAction = (typeof versionedActions)[number]
+
 /** The actions of staff that are logged. */
 export const staffActions = [
   'signed-in',
@@ -54,24 +77,7 @@ export const staffActions = [
   'service-cancelled',
   'client-added',
   'list-exported',
-  'villa-created',
-  'villa-changed',
-  'villa-published',
-  'villa-withdrawn',
-  'villa-archived',
-  'prices-changed',
-  'calendar-feed-changed',
-  'picture-added',
-  'picture-changed',
-  'picture-removed',
-  'page-created',
-  'page-changed',
-  'page-published',
-  'page-scheduled',
-  'page-restored',
-  'page-removed',
-  'setting-changed',
-  'record-reverted',
+  ...versionedActions,
 ] as const
 export type StaffAction = (typeof staffActions)[number]
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Transaction } from '#database/connection'
 import type { Staff } from '#domain/access/actor'
-import type { VersionedAction } from '#domain/access/staff-changes'
+import type { VersionedAction } from '#domain/access/staff'
 import { checkPublication } from '#domain/editorial/check-content'
 import type { ContentKind, ContentPart } from '#domain/editorial/content-kinds'
 import {

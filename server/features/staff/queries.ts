@@ -3,7 +3,8 @@ import type { StaffPerson } from '#contract/staff/staff'
 import type { Queryable, Transaction } from '#database/connection'
 import { insertAll } from '#database/insert-all'
 import * as tables from '#database/tables'
-import type { AddingAction, ChangingAction, StaffChanges, VersionedAction } from '#domain/access/staff-changes'
+import type { VersionedAction } from '#domain/access/staff'
+import type { AddingAction, ChangingAction, StaffChanges } from '#domain/access/staff-changes'
 import type { Device } from '#domain/access/user-agent'
 
 const { account, staff, staffAuditEntry: staffEntry, staffSecondFactor } = tables

@@ -2,7 +2,7 @@ import { and, desc, eq, sql } from 'drizzle-orm'
 import type { Transaction } from '#database/connection'
 import { recordVersion } from '#database/tables'
 import type { Staff } from '#domain/access/actor'
-import type { VersionedAction } from '#domain/access/staff-changes'
+import type { VersionedAction } from '#domain/access/staff'
 import type { RecordState, VersionedKind } from '#domain/access/versions'
 import { writeStaffEntry } from '#server/features/staff/public'
 
