@@ -117,7 +117,7 @@ export const addSetting = endpoint({
   path: '/office/settings',
   summary: 'Add a version of a setting that begins on a later day',
   description:
-    'It applies until the next version of the same kind and scope. What was sold before keeps its terms. `scope` is a place of the tourist tax (`italy`, `italy/1`, `italy/1/Noto`), a currency (`USD`) or the number of an office; otherwise empty.',
+    'It applies until the next version of the same kind and scope. Bookings made before keep their terms. `scope` is a place of the tourist tax (`italy`, `italy/1`, `italy/1/Noto`), a currency (`USD`) or the number of an office; otherwise empty.',
   body: settingForm,
   reply: saved,
   status: 201,

@@ -71,7 +71,7 @@ export async function openReplica(
     const { follows = false, position = null } = rows[0] ?? {}
     if (!follows || position === null) return 'no replica'
     const replayed = parsePosition(position)
-    // What was written since the newest replayed mark is missing.
+    // Rows written since the newest replayed mark are missing.
     const missing = marks.find(each => each.position > replayed)
     return missing && performance.now() - missing.at > maxLagMs ? 'behind' : undefined
   }

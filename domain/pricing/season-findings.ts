@@ -63,7 +63,7 @@ function findJumps(a: Season, b: Season, tiers: readonly Tier[], least: number):
 }
 
 /**
- * What is wrong with the seasons of a villa, and what staff should know: overlaps, prices that are missing or no
+ * Finds faults of a villa's seasons, and remarks for staff: overlaps, prices that are missing or no
  * prices, rules that no stay can keep, nights between seasons that are not let, jumps of price of `jumpPercent` and more,
  * tiers that are not let. Seasons outside `range` are only compared with those inside it.
  */

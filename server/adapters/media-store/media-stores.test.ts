@@ -80,7 +80,7 @@ describe('a bucket', () => {
     expect(remote.calls.length - before).toBe(3)
   })
 
-  test('that refuses is told by its code, and not tried again', async () => {
+  test('that refuses a request fails with its code, without a retry', async () => {
     remote.become('refusing')
     const before = remote.calls.length
     await expect(bucket.save('originals/x.jpg', Buffer.from('x'))).rejects.toThrow(
