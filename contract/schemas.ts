@@ -95,6 +95,13 @@ export type Picture = z.output<typeof picture>
 /** The language ids in the API. */
 export const languageId = z.number().int().meta({ description: 'Language: 1 English, 2 French, 3 German' })
 
+/** The revision of a row, in the body of a change that is based on it. */
+export const revision = z
+  .int()
+  .min(1)
+  .max(2_147_483_647)
+  .meta({ description: 'The revision on which the change is based; a newer one gets 409 `edited-meanwhile`' })
+
 /** The header by which a change names the revision on which it is based. */
 export const ifMatch = z
   .string()

@@ -34,7 +34,7 @@ export const signUpForm = z.extend(newAccount, {
 const scope = {
   role: z.union([z.literal(1), z.literal(2)]),
   allBookings: z.boolean(),
-  bookings: z.array(z.int().check(z.positive())).check(z.maxLength(200)),
+  bookings: z.array(z.int().check(z.positive(), z.lte(2_147_483_647))).check(z.maxLength(200)),
   prices: z.boolean(),
 }
 

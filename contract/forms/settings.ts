@@ -222,7 +222,7 @@ const dated = <Kind extends SettingKind, Form extends z.ZodMiniType>(kind: Kind,
     scope: z._default(z.string().check(z.maxLength(200)), ''),
     from: firstDay,
     /** The revision that an edit is based on. */
-    revision: z.optional(z.int().check(z.gte(1))),
+    revision: z.optional(z.int().check(z.gte(1), z.lte(2_147_483_647))),
     value,
   })
 

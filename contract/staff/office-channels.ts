@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { optional } from 'zod/mini'
 import { endpoint, file, noContent } from '#contract/endpoint'
-import { id } from '#contract/schemas'
+import { id, revision } from '#contract/schemas'
 import { villaFilter } from '#contract/staff/office-prices'
 import { channelFaults } from '#domain/availability/channel-faults'
 
@@ -75,7 +75,7 @@ export const changeChannel = endpoint({
   summary: 'Change the name of a channel, or the calendar that is read from it',
   description: 'Without `source` its address stays; null ends reading, and its nights stay until it is removed.',
   params,
-  body: z.object({ revision: z.int().min(1), channel, source: optional(source.nullable()) }),
+  body: z.object({ revision, channel, source: optional(source.nullable()) }),
   reply: channelFeed,
   problems: [...ofPrices.problems, 'edited-meanwhile', 'not-in-this-state'],
   writes: 'transactional',

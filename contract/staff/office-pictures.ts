@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { optional } from 'zod/mini'
 import { endpoint, noContent } from '#contract/endpoint'
 import { pictureForm } from '#contract/forms/pictures'
-import { id } from '#contract/schemas'
+import { id, revision } from '#contract/schemas'
 import { pictureRatios } from '#domain/pictures/focus'
 import { maxVillaPictures, pictureStates } from '#domain/pictures/picture-rules'
 import { languages } from '#domain/text/language'
@@ -13,7 +13,6 @@ const ofOffice = {
   problems: ['invalid-input', 'not-found'],
 } as const
 const params = z.object({ id })
-const revision = z.number().int().min(1).meta({ description: 'The revision on which the change is based' })
 const percent = z.number().min(0).max(100)
 const texts = z.object({ en: z.string(), fr: z.string(), de: z.string() })
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint, noContent } from '#contract/endpoint'
-import { id } from '#contract/schemas'
+import { id, revision } from '#contract/schemas'
 import { contentKinds, contentParts } from '#domain/editorial/content-kinds'
 
 const ofReleases = {
@@ -11,7 +11,6 @@ const ofReleases = {
 
 const params = z.object({ id })
 const name = z.string().trim().min(1).max(120)
-const revision = z.int().min(1).max(2_147_483_647)
 
 const release = z
   .object({

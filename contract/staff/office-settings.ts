@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { bookingIdParams } from '#contract/booking/booking-schemas'
 import { endpoint, noContent } from '#contract/endpoint'
 import { settingForm } from '#contract/forms/settings'
+import { wholeNumber } from '#contract/schemas'
 import { tax } from '#contract/villas/properties'
 
 const ofOffice = {
@@ -142,7 +143,7 @@ export const withdrawSetting = endpoint({
   path: '/office/settings/{id}',
   summary: 'Withdraw a version of a setting that has not begun',
   params: bookingIdParams,
-  query: z.object({ revision: z.coerce.number().int().min(1) }),
+  query: z.object({ revision: wholeNumber(1, 2_147_483_647) }),
   reply: noContent,
   writes: 'transactional',
 })

@@ -12,7 +12,7 @@ import {
   villaStayForm,
   villaTextsForm,
 } from '#contract/forms/villa'
-import { id, ifMatch, language } from '#contract/schemas'
+import { id, ifMatch, language, revision } from '#contract/schemas'
 import { missingKinds } from '#domain/catalogue/missing'
 import { nearbyKinds, travelModes } from '#domain/geography/nearby'
 import { type Language, languages } from '#domain/text/language'
@@ -28,11 +28,6 @@ const languageCode = z.enum(languages as [Language, ...Language[]])
 const written = z
   .partialRecord(languageCode, z.string())
   .meta({ description: 'By language; absent ones fall back to English on the site' })
-const revision = z
-  .int()
-  .min(1)
-  .max(2_147_483_647)
-  .meta({ description: 'The revision on which the change is based; a newer one gets 409 `edited-meanwhile`' })
 
 /** The filter of the list of villas. */
 export const villaFilter = z.object({

@@ -3,7 +3,7 @@ import { optional } from 'zod/mini'
 import { bookingIdParams } from '#contract/booking/booking-schemas'
 import { endpoint, noContent } from '#contract/endpoint'
 import { order } from '#contract/extras/wine-schemas'
-import { id } from '#contract/schemas'
+import { id, revision } from '#contract/schemas'
 import { languages } from '#domain/text/language'
 import { officeWineStates } from '#domain/wine/wine-kinds'
 
@@ -96,7 +96,7 @@ export const editWine = endpoint({
   description: 'Orders keep the price at which they were made. A wine that has changed since `revision`: 409.',
   params: bookingIdParams,
   body: z.object({
-    revision: z.int().min(1),
+    revision,
     bottlePrice: euros.min(0.01).max(100_000),
     stock: z.int().min(0).max(1_000_000),
     live: z.boolean(),

@@ -9,6 +9,7 @@ import {
   actors,
   bearerOf,
   demonstrationCalls,
+  insertStaffActors,
   signatureOf,
 } from '#testing/bookings/demonstration-calls'
 import { nearlyJsonOf, oddJson, oddTexts } from '#testing/generated/arbitrary-json'
@@ -19,7 +20,8 @@ import { rounds } from '#testing/soak'
 // Many rounds of what makes papers take long on a busy machine.
 vi.setConfig({ testTimeout: 120_000 })
 
-const { app } = await testApp({ demonstration: true })
+const { app, db } = await testApp({ demonstration: true })
+await insertStaffActors(db)
 const { expectAnswer } = await declaredAnswers(app)
 
 const anything = z.object({})

@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { endpoint, file, noContent } from '#contract/endpoint'
 import { ProblemError } from '#contract/problems'
 import { id } from '#contract/schemas'
+import type { Db } from '#database/connection'
 import * as tables from '#database/tables'
 import { type Actor, type Permission, permissions, type Staff } from '#domain/access/actor'
 import type { Policy } from '#domain/access/policy'
@@ -179,6 +180,23 @@ export type ActorName = keyof typeof actors
 export const bearerOf = (name: ActorName): { authorization: string } => ({
   authorization: `Bearer ${name.replaceAll(' ', '.')}`,
 })
+
+/** Inserts the staff members among the actors, so that what they write can refer to them. */
+export async function insertStaffActors(db: Db): Promise<void> {
+  const members = Object.entries(actors).flatMap(([name, actor]) => (actor.kind === 'staff' ? [{ name, actor }] : []))
+  await db
+    .insert(tables.staff)
+    .overridingSystemValue()
+    .values(
+      members.map(({ name, actor }) => ({
+        id: actor.staffId,
+        name,
+        email: `${name.replaceAll(' ', '.')}@example.com`,
+        permissions: [...actor.permissions],
+      })),
+    )
+    .onConflictDoNothing({ target: tables.staff.id })
+}
 
 /** No session of the database has it. */
 const sessionOf = (name: string) =>
