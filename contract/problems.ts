@@ -21,6 +21,7 @@ export const problemDefinitions = {
   'identity-refused': { status: 401, title: 'The identity could not be verified' },
   'wrong-code': { status: 401, title: 'Wrong code' },
   'passkey-refused': { status: 401, title: 'The passkey is not accepted' },
+  'second-factor-needed': { status: 403, title: 'This requires a code of the second factor first' },
   'other-site': { status: 403, title: 'Only pages of the site itself can send this' },
   'not-found': { status: 404, title: 'There is nothing here' },
   'no-such-account': { status: 404, title: 'No account has this address' },

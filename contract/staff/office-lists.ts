@@ -60,6 +60,7 @@ const exportedAs =
 export const exportBookings = endpoint({
   ...exported,
   path: '/office/bookings/csv',
+  recentSecondFactor: true,
   access: ['staff:bookings'],
   summary: 'Export bookings as they are filtered',
   description: exportedAs,
@@ -69,6 +70,7 @@ export const exportBookings = endpoint({
 export const exportContacts = endpoint({
   ...exported,
   path: '/office/contacts/csv',
+  recentSecondFactor: true,
   access: ['staff:contacts'],
   summary: 'Export clients as they are filtered',
   description: exportedAs,
@@ -87,6 +89,7 @@ export const exportPayments = endpoint({
 export const exportLog = endpoint({
   ...exported,
   path: '/office/entries/csv',
+  recentSecondFactor: true,
   access: ['staff:accounts'],
   summary: 'Export the staff log as it is filtered',
   description: exportedAs,

@@ -91,6 +91,7 @@ export const auditOfWrites: Readonly<Record<string, readonly StaffAction[] | str
   'POST /office/versions/{id}/revert': ['record-reverted'],
   'POST /office/viewers': 'It notes for two minutes who has a record open, and changes no record.',
   'DELETE /office/settings/{id}': ['setting-changed'],
+  'POST /office/secondfactor': 'The action that it permits is logged, as are a wrong code and a recovery code.',
   'POST /office/settings': ['setting-changed'],
   'PUT /office/settings/{id}': ['setting-changed'],
   'DELETE /office/supplierrequests/{id}': ['supplier-withdrawn'],

@@ -421,6 +421,7 @@ export const accessMatrix: Readonly<Record<string, Row>> = {
   'POST /office/people/{id}/resend': [staffWith('accounts')],
   'POST /office/people/{id}/secondfactor/reset': [staffWith('accounts')],
   'POST /office/refresh': 'own pages',
+  'POST /office/secondfactor': everyStaff,
   'POST /office/token': 'all',
   'POST /office/token/secondfactor': 'all',
   'POST /core/bookings/client/pay/card/3dresponse/checkout/{batchCode}': 'all',
