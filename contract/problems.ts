@@ -65,6 +65,7 @@ export const problemDefinitions = {
   'address-taken': { status: 409, title: 'Another account has this address' },
   'address-not-proven': { status: 409, title: 'Please confirm your e-mail address first' },
   'recent-log-in-needed': { status: 409, title: 'Please log in again first: this requires a recent log-in' },
+  'planner-may-not-publish': { status: 409, title: 'The person who planned this may no longer publish' },
   'edited-meanwhile': { status: 409, title: 'This has been changed meanwhile' },
   'villa-incomplete': { status: 409, title: 'The villa lacks something that it needs on the site' },
   'priced-tier': { status: 409, title: 'A number of bedrooms that has prices cannot be removed' },

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import * as tables from '#database/tables'
 import type { ContentKind, ContentPart } from '#domain/editorial/content-kinds'
 import { contentKinds } from '#domain/editorial/content-kinds'
-import { staffBearer } from '#testing/accounts/staff'
+import { aColleague, staffBearer } from '#testing/accounts/staff'
 import { eventually } from '#testing/eventually'
 import { testApp } from '#testing/site/app'
 import { findRecord, storeRecord } from './content-store.ts'
@@ -418,6 +418,36 @@ describe('releases', () => {
     expect((await shown('/refused')).body.title).toBe('Refused')
     const { releases } = (await get('/api/office/releases?state=open', staff)).body
     expect(releases).toContainEqual(expect.objectContaining({ state: 'failed', failure: 'invalid-input' }))
+  })
+
+  test.each([
+    ['has left', { leftAt: sql`app_now()` }],
+    ['lost the permission', { permissions: [] }],
+  ])('one whose planner %s waits for a colleague, who publishes it in their own name', async (ended, change) => {
+    const id = await publishedPage(`Of one who ${ended}`.replaceAll(' ', '-'))
+    const path = `/of-one-who-${ended.replaceAll(' ', '-')}`
+    await save('page', id, 'en', { title: 'As planned' })
+    const email = await aColleague(db, { email: `${path.slice(1)}@maestrale.example`, permissions: ['content'] })
+    const revision = (await details('page', id)).parts.en.revision
+    const headers = { ...(await staffBearer(db, email)), 'idempotency-key': randomUUID() }
+    const at = { day: '2027-03-03', time: '09:00' }
+    const planned = await post(`/api/office/content/page/${id}/plan`, { ...at, parts: { en: revision } }, headers)
+    expect(planned.status).toBe(200)
+    await db.update(tables.staff).set(change).where(eq(tables.staff.email, email))
+    const before = clock.now()
+    await goTo(Date.parse('2027-03-03T09:00:00Z'))
+    await runJob(site)
+    await goTo(before)
+    expect((await shown(path)).body.title).not.toBe('As planned')
+    const { releases } = (await get('/api/office/releases?state=failed', staff)).body
+    const failed = releases.find((one: { id: number }) => one.id === planned.body.releaseId)
+    expect(failed).toMatchObject({ state: 'failed', failure: 'planner-may-not-publish' })
+    const counts = (await get('/api/office/today', staff)).body.counts
+    expect(counts).toContainEqual({ name: 'releases', count: releases.length })
+    expect(
+      (await post(`/api/office/releases/${failed.id}/publish`, { revision: failed.revision }, once())).status,
+    ).toBe(204)
+    await eventually(async () => expect((await shown(path)).body.title).toBe('As planned'))
   })
 
   test('a record that is withdrawn leaves its releases, which do not bring it back', async () => {
