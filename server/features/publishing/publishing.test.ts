@@ -226,6 +226,26 @@ describe('paths', () => {
     await eventually(async () => expect((await shown('/old-a')).body.target).toBe('/contact'))
     expect((await make('/loop', '/loop?x=1')).body.errors).toMatchObject([{ field: 'body.shared.redirectTo' }])
     expect((await make('/old-a', '/contact')).body.errors).toMatchObject([{ code: 'taken' }])
+    const { publicUrl } = context.configuration
+    for (const own of [publicUrl, publicUrl.toUpperCase(), publicUrl.replace(/^https?:/, '')])
+      expect((await make('/loop-in-full', `${own}/loop-in-full`)).status).toBe(422)
+    expect((await make('/in-full', `${publicUrl}/contact?a=1#b`)).status).toBe(204)
+    await eventually(async () => expect((await shown('/in-full')).body.target).toBe('/contact?a=1#b'))
+  })
+
+  test('a circle of redirects that was stored otherwise is not served', async () => {
+    const { publicUrl } = context.configuration
+    const rows = [
+      ['/circle-a', '/circle-b'],
+      ['/circle-b', `${publicUrl}/Circle-A/`],
+      ['/circle-c', `${publicUrl}/circle-c`],
+    ]
+    for (const [path, to] of rows)
+      await db.execute(sql`
+        insert into page (path, template_id, http_status_code, redirect_to, menu_name, title, meta_description, heading1, heading2)
+        select ${path}, 99, 301, ${to}, empty, empty, empty, empty, empty from (select '{"en": ""}'::jsonb as empty) as texts`)
+    for (const [path = ''] of rows)
+      await eventually(async () => expect([path, (await shown(path)).status]).toEqual([path, 404]))
   })
 
   test('a withdrawn page is gone or leads elsewhere, stays as a draft, and can be published again', async () => {
