@@ -11,6 +11,7 @@ export const auditOfWrites: Readonly<Record<string, readonly StaffAction[] | str
   'DELETE /office/blocks/{id}': ['nights-unblocked'],
   'PUT /office/blocks/{id}': ['nights-unblocked'],
   'POST /core/bookings/{id}/tripdetails': ['trip-changed'],
+  'POST /core/bookings/senddamagewaiverrequest/{id}': ['waiver-requested'],
   'POST /core/documents/links': readsOnly,
   'PUT /office/bookings/{id}/villaaccess': ['villa-access-changed'],
   'POST /office/bookings': ['booking-made', 'client-added'],

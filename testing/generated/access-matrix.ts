@@ -248,6 +248,12 @@ export const accessMatrix: Readonly<Record<string, Row>> = {
     ...[...clients, ...coSignIns, ...guests],
     staffWith('bookings'),
   ],
+  'POST /core/bookings/senddamagewaiverrequest/{id}': [
+    'lead-booker',
+    'another lead-booker',
+    ...guests,
+    staffWith('bookings'),
+  ],
   'GET /core/bookings/senddamagewaiverrequest/{id}': [...clients, ...guests, staffWith('bookings')],
   'GET /core/bookingitems/{id}/cancellation': clients,
   'GET /core/bookings/{id}/villaaccess': [...clients, ...coSignIns],

@@ -77,7 +77,7 @@ async function noteFailure(
 
 /**
  * Reads the calendar of a channel and takes its nights. A failure changes no nights. Where an event cannot be read, no
- * nights are freed until it can: a night too many is better than one sold twice (PD-216).
+ * nights are freed until it can: a night too many is better than one sold twice (PD-215).
  */
 export async function readChannelFrom(
   source: CalendarSource,
