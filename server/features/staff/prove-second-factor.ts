@@ -7,7 +7,6 @@ import type { Staff } from '#domain/access/actor'
 import type { Device } from '#domain/access/user-agent'
 import type { Context } from '#server/context'
 import { lockAccount } from '#server/features/accounts/public'
-import { throwFieldErrors } from '#server/platform/http/errors'
 import { findPerson, recordAuditEntry } from './queries.ts'
 import { consumeCode, countAttempt, forgetAttempts } from './second-factor.ts'
 
@@ -17,15 +16,15 @@ type World = Pick<Context, 'configuration' | 'clock'>
 
 /**
  * Proves the second factor again, for this session only: endpoints with `recentSecondFactor` are open to it for
- * `secondFactorLasts`. A wrong code is a validation error of its field, because the session itself stays good. Throws
- * `too-many-requests` after the attempts that the log-in has too.
+ * `secondFactorLasts`. Returns whether the code was right. Throws `too-many-requests` after the attempts that the log-in
+ * has too.
  */
 export async function proveSecondFactor(
   db: Db,
   world: World,
   { actor: { staffId }, sessionId, code, device }: { actor: Staff; sessionId: string; code: string; device: Device },
-): Promise<void> {
-  const used = await withTransaction(db, async tx => {
+): Promise<boolean> {
+  return withTransaction(db, async tx => {
     const person = await findPerson(tx, { staffId })
     if (!person) throw new ProblemError('session-ended')
     await lockAccount(tx, person.accountId)
@@ -33,7 +32,7 @@ export async function proveSecondFactor(
     const used = await consumeCode(tx, world, { staffId, code })
     if (!used) {
       await recordAuditEntry(tx, { staffId, action: 'second-factor-refused', device })
-      return undefined
+      return false
     }
     await forgetAttempts(tx, staffId)
     if (used === 'recovery code') await recordAuditEntry(tx, { staffId, action: 'recovery-code-used', device })
@@ -41,7 +40,6 @@ export async function proveSecondFactor(
       .update(session)
       .set({ secondFactorAt: sql`app_now()` })
       .where(and(eq(session.id, sessionId), isNull(session.endedAt)))
-    return used
+    return true
   })
-  if (!used) throwFieldErrors({ code: 'invalid' })
 }

@@ -14,6 +14,7 @@ import {
   renewSession,
 } from '#server/features/accounts/public'
 import { cookiesOf } from '#server/platform/auth/visitor'
+import { throwFieldErrors } from '#server/platform/http/errors'
 import { serve } from '#server/platform/http/serve'
 import { listAuditLog } from './audit-log.ts'
 import { endImpersonation, findContacts, startImpersonation } from './impersonate.ts'
@@ -56,9 +57,12 @@ export function staffRoutes(app: FastifyInstance, context: Context): void {
       work: () => signInStaff(db, context, { ...headers.authorization, caller: app.early.callerOf(request.raw) }),
     }),
   )
-  serve(app, contract.proveSecondFactor, ({ actor, sessionId, body, request }) => {
+  serve(app, contract.proveSecondFactor, async ({ actor, sessionId, body, request }) => {
     const device = parseUserAgent(request.headers['user-agent'])
-    return proveSecondFactor(db, context, { actor, sessionId, ...body, device })
+    if (await proveSecondFactor(db, context, { actor, sessionId, ...body, device })) return
+    app.securityEvent('wrong-code', request)
+    // Not 401, at which a browser would renew the session and send the code again.
+    throwFieldErrors({ code: 'invalid' })
   })
   serve(app, contract.verifySecondFactor, async ({ body, request, reply }) => {
     const device = parseUserAgent(request.headers['user-agent'])
