@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint, file } from '#contract/endpoint'
 import { listQuery } from '#contract/forms/staff'
-import { dayCursor } from '#contract/schemas'
+import { dayCursor, id } from '#contract/schemas'
 import { foundContact, logFilter } from '#contract/staff/staff'
 import { foundBooking } from '#contract/staff/staff-bookings'
 
@@ -45,6 +45,32 @@ export const listContacts = endpoint({
     'A POST, so that nobody’s address stands in one of ours. At most fifty. `next` is the cursor of the following ones.',
   body: contactFilter.extend({ cursor: z.string().max(1000).optional() }),
   reply: z.object({ contacts: z.array(foundContact), next: z.string().nullable() }),
+})
+
+const undeliveredMail = z
+  .object({
+    id: z.number(),
+    recipient: z.string(),
+    subject: z.string(),
+    writtenAt: z.iso.datetime(),
+    attempts: z.number(),
+    reason: z.string().meta({ description: 'The code of the last failure' }),
+    refusedAt: z.iso.datetime().nullable().meta({ description: 'Rejected: no attempt follows' }),
+  })
+  .meta({ id: 'UndeliveredMail' })
+export type UndeliveredMail = z.output<typeof undeliveredMail>
+
+export const listUndeliveredMail = endpoint({
+  group: 'extras',
+  method: 'GET',
+  path: '/office/mail',
+  access: ['staff:contacts'],
+  summary: 'List e-mails that were not delivered, the newest first',
+  description:
+    'Those that were rejected within two weeks, and those that are still tried. At most fifty. `next` is the cursor of the following ones.',
+  query: z.object({ cursor: id.optional() }),
+  reply: z.object({ emails: z.array(undeliveredMail), next: z.number().nullable() }),
+  problems: ['invalid-input'],
 })
 
 const exported = {

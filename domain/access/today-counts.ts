@@ -24,6 +24,7 @@ export const todayCounts = {
   claims: { permission: 'payments', to: '/office/deposits?state=claimed' },
   licencesEnding: { permission: 'pictures', to: '/office/pictures?state=licence-ending' },
   licencesEnded: { permission: 'pictures', to: '/office/pictures?state=licence-ended' },
+  mail: { permission: 'contacts', to: '/office/mail' },
   unregistered: { permission: 'villas', to: '/office/villas?state=unregistered' },
   releases: { permission: 'content', to: '/office/releases?state=failed' },
   behind: { permission: 'content', to: '/office/pages?state=behind' },

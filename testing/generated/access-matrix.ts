@@ -427,6 +427,7 @@ export const accessMatrix: Readonly<Record<string, Row>> = {
   'POST /office/people/{id}/resend': [staffWith('accounts')],
   'POST /office/people/{id}/secondfactor/reset': [staffWith('accounts')],
   'POST /office/refresh': 'own pages',
+  'GET /office/mail': [staffWith('contacts')],
   'POST /office/secondfactor': everyStaff,
   'POST /office/token': 'all',
   'POST /office/token/secondfactor': 'all',

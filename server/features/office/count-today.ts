@@ -11,10 +11,11 @@ import { itemStatus } from '#domain/lifecycles/item-status'
 import { isUnregistered } from '#server/features/office-villas/public'
 import { arrivalsOf } from '#server/features/passports/public'
 import { pictureConditions } from '#server/features/pictures/public'
+import { isUndelivered } from './list-undelivered-mail.ts'
 
 const { account, booking, bookingItem, cardRefund, changeRequest, channelClash, channelFeed, contentDraft } = tables
 const { contentRelease, conversation, damageClaim, feedback, staff, staffSecondFactor, villa } = tables
-const { hoursRequest, message, option, paymentDifference, picture, plannedExperience, transfer } = tables
+const { hoursRequest, mail, message, option, paymentDifference, picture, plannedExperience, transfer } = tables
 
 const ofItem = (table: SQL) => sql`from ${table} of join ${bookingItem} item on item.id = of.item_id`
 
@@ -46,6 +47,7 @@ const counted: Readonly<Record<TodayCount, SQL>> = {
   claims: sql`from ${damageClaim} where state = ${claimState.requested}`,
   licencesEnding: sql`from ${picture} where ${pictureConditions['licence-ending']}`,
   licencesEnded: sql`from ${picture} where ${pictureConditions['licence-ended']}`,
+  mail: sql`from ${mail} where ${isUndelivered}`,
   unregistered: sql`from ${villa} where ${isUnregistered}`,
   releases: sql`from ${contentRelease} where state = 'failed'`,
   behind: sql`from (select from ${contentDraft} where behind_since is not null group by kind, record_id) of`,
