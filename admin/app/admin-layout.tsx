@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { ConfirmIdentity } from '#admin/session/confirm-identity'
+import { ConfirmIdentity } from '#admin/auth/confirm-identity'
 import { staffSession } from '#admin/session/staff-session-instance'
 import { AdminLanguageLinks } from '#admin/ui/admin-language-links'
 import type { StaffPerson } from '#contract/staff/staff'

@@ -17,14 +17,15 @@ const purpose = 'second factor of staff'
 
 /** Attempts at the second factor per account, wherever: six digits are soon guessed. The window is in seconds. */
 const codesOfOne = { max: 5, windowSeconds: 900 }
-const triesOf = (staffId: number) => `second factor ${staffId}`
+const attemptsKeyOf = (staffId: number) => `second factor ${staffId}`
 
 /** Counts an attempt. Throws `too-many-requests`. */
 export const countAttempt = (tx: Transaction, staffId: number): Promise<void> =>
-  consumeOrThrow(tx, triesOf(staffId), codesOfOne)
+  consumeOrThrow(tx, attemptsKeyOf(staffId), codesOfOne)
 
 /** Forgets the attempts after a right code. */
-export const forgetAttempts = (tx: Transaction, staffId: number): Promise<void> => resetRateLimit(tx, triesOf(staffId))
+export const forgetAttempts = (tx: Transaction, staffId: number): Promise<void> =>
+  resetRateLimit(tx, attemptsKeyOf(staffId))
 
 /** A new authenticator secret, with its `otpauth:` URI and its encrypted form. */
 export function newSecondFactor({ configuration }: World, email: string) {

@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react'
-import { CodeField } from '#admin/auth/code-field'
+import { identityCheck, proveSecondFactor } from '#admin/session/staff-session-instance'
 import styles from '#admin/ui/admin.module.css'
 import { useForm } from '#web/features/forms/public'
 import { showToast } from '#web/features/toasts/public'
@@ -7,7 +7,7 @@ import { useT } from '#web/messages'
 import { Button } from '#web/ui/button'
 import { Dialog } from '#web/ui/dialog'
 import { FormError } from '#web/ui/form-parts'
-import { identityCheck, proveSecondFactor } from './staff-session-instance'
+import { CodeField } from './code-field'
 
 /** Asks for the second factor again, when a request needs it. */
 export function ConfirmIdentity() {
