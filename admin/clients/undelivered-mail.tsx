@@ -41,10 +41,10 @@ function MailRow({ email: { recipient, subject, writtenAt, attempts, reason, ref
   return (
     <li className={list.row}>
       <p className={styles.rowName}>{recipient}</p>
-      <p className={styles.meta}>
-        {subject}
-        <span className={styles.muted}>{moment(writtenAt)}</span>
-      </p>
+      <div className={styles.meta}>
+        <p>{subject}</p>
+        <p className={styles.muted}>{moment(writtenAt)}</p>
+      </div>
       <p className={refusedAt ? list.overdue : styles.muted}>
         {refusedAt
           ? t('admin_mail_refused', { at: moment(refusedAt), reason })
