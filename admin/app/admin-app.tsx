@@ -9,6 +9,7 @@ import { CalendarPage } from '#admin/calendar/lazy'
 import { ChangeRequests } from '#admin/changes/change-requests'
 import { Channels } from '#admin/channels/channels'
 import { Clients } from '#admin/clients/clients'
+import { UndeliveredMail } from '#admin/clients/undelivered-mail'
 import { ContentEditor, ContentList, Releases } from '#admin/content/lazy'
 import { DamageDeposits } from '#admin/deposits/damage-deposits'
 import { ExperienceRequests } from '#admin/experiences/experience-requests'
@@ -43,6 +44,7 @@ const pages: Readonly<Record<AdminListPage, ComponentType<{ me: StaffPerson }>>>
   '/office': AdminHome,
   '/office/clients': Clients,
   '/office/bookings': Bookings,
+  '/office/mail': UndeliveredMail,
   '/office/messages': Messages,
   '/office/changes': ChangeRequests,
   '/office/hours': HoursRequests,

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react'
+import { ConfirmIdentity } from '#admin/auth/confirm-identity'
 import { staffSession } from '#admin/session/staff-session-instance'
 import { AdminLanguageLinks } from '#admin/ui/admin-language-links'
 import type { StaffPerson } from '#contract/staff/staff'
@@ -60,6 +61,7 @@ export function AdminLayout({ me, at, children }: AdminLayoutProps) {
       <main id="content" tabIndex={-1} className={styles.content}>
         {children}
       </main>
+      <ConfirmIdentity />
     </div>
   )
 }

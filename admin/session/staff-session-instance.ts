@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { withBearerToken } from '#web/features/session/public'
 import { type Api, api, createApi, httpTransport, type Transport } from '#web/lib/api-client'
 import { localStore } from '#web/lib/storage/web-storage'
+import { createIdentityCheck } from './identity-check'
 import { createStaffSession, type StaffAuthState } from './staff-session'
 
 const name = 'desk'
@@ -16,8 +17,18 @@ const sharedMarker = {
 
 export const staffSession = createStaffSession({ api, mark: sharedMarker })
 
-/** Sends requests with the token of the signed-in staff member. */
-export const staffTransport: Transport = withBearerToken(httpTransport, staffSession)
+/** The requests that wait for the second factor. */
+export const identityCheck = createIdentityCheck()
+
+const bearerTransport = withBearerToken(httpTransport, staffSession)
+const bearerApi = createApi(bearerTransport)
+
+/** Proves the second factor again, for this session. */
+export const proveSecondFactor = (code: string): Promise<void> =>
+  bearerApi('POST /office/secondfactor', { body: { code } })
+
+/** Sends requests with the token of the signed-in staff member, and asks for the second factor where one needs it. */
+export const staffTransport: Transport = identityCheck.guard(bearerTransport)
 
 /** The API client of the signed-in staff member. */
 export const adminApi: Api = createApi(staffTransport)

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { adminApi } from '#admin/session/staff-session-instance'
 import styles from '#admin/ui/admin.module.css'
 import { AdminPageHeader } from '#admin/ui/admin-page-header'
+import { ListTabs, useListState } from '#admin/ui/list-tabs'
 import type { StaffPerson } from '#contract/staff/staff'
 import { useQuery } from '#web/lib/query'
 import { useT } from '#web/messages'
@@ -21,6 +22,9 @@ const stateOf = ({ left, hasPassword, hasSecondFactor }: StaffPerson) => {
 
 const tones = { in: 'available', no_factor: 'ask', invited: 'ask', left: 'plain' } as const
 
+/** They cannot log in yet: password or second factor is not set. */
+const isArriving = (person: StaffPerson) => ['invited', 'no_factor'].includes(stateOf(person))
+
 /** Staff members and their permissions. */
 export function StaffList({ me }: { me: StaffPerson }) {
   const t = useT()
@@ -29,6 +33,7 @@ export function StaffList({ me }: { me: StaffPerson }) {
     isError: failed,
     refetch: again,
   } = useQuery(`people ${me.id}`, signal => adminApi('GET /office/people', undefined, { signal }))
+  const state = useListState(['all', 'arriving'])
   const [opened, setOpened] = useState<StaffPerson | 'invitation'>()
   const close = (changed: boolean) => {
     setOpened(undefined)
@@ -39,34 +44,47 @@ export function StaffList({ me }: { me: StaffPerson }) {
       <AdminPageHeader title={t('admin_people')} lead={t('admin_people_lead')}>
         <Button onClick={() => setOpened('invitation')}>{t('admin_invite')}</Button>
       </AdminPageHeader>
+      <ListTabs
+        page="/office/people"
+        label={t('admin_people_which')}
+        tabs={[
+          { state: 'all', name: t('admin_people_all') },
+          { state: 'arriving', name: t('admin_people_arriving') },
+        ]}
+        current={state}
+      />
       <QueryBoundary data={data} failed={failed} again={again}>
-        {({ people }) => (
-          <ul className={styles.rows}>
-            {people.map(person => (
-              <li key={person.id} className={styles.person}>
-                <div className={styles.meta}>
-                  <p className={styles.rowName}>{person.name}</p>
-                  <p className={styles.muted}>{person.email}</p>
-                </div>
-                <PermissionList of={person.permissions} />
-                <p>
-                  <Badge tone={tones[stateOf(person)]}>{t(`admin_state_${stateOf(person)}`)}</Badge>
-                </p>
-                {person.id === me.id ? (
-                  <p className={styles.muted}>{t('admin_oneself')}</p>
-                ) : (
-                  <Button
-                    variant="secondary"
-                    aria-label={t('admin_change_of', { name: person.name })}
-                    onClick={() => setOpened(person)}
-                  >
-                    {t('admin_change')}
-                  </Button>
-                )}
-              </li>
-            ))}
-          </ul>
-        )}
+        {({ people }) => {
+          const shown = people.filter(person => state === 'all' || isArriving(person))
+          if (shown.length === 0) return <p role="status">{t('admin_people_none_arriving')}</p>
+          return (
+            <ul className={styles.rows}>
+              {shown.map(person => (
+                <li key={person.id} className={styles.person}>
+                  <div className={styles.meta}>
+                    <p className={styles.rowName}>{person.name}</p>
+                    <p className={styles.muted}>{person.email}</p>
+                  </div>
+                  <PermissionList of={person.permissions} />
+                  <p>
+                    <Badge tone={tones[stateOf(person)]}>{t(`admin_state_${stateOf(person)}`)}</Badge>
+                  </p>
+                  {person.id === me.id ? (
+                    <p className={styles.muted}>{t('admin_oneself')}</p>
+                  ) : (
+                    <Button
+                      variant="secondary"
+                      aria-label={t('admin_change_of', { name: person.name })}
+                      onClick={() => setOpened(person)}
+                    >
+                      {t('admin_change')}
+                    </Button>
+                  )}
+                </li>
+              ))}
+            </ul>
+          )
+        }}
       </QueryBoundary>
       {opened === 'invitation' && <InviteStaff onClose={close} />}
       {opened && opened !== 'invitation' && <StaffDialog person={opened} onClose={close} />}

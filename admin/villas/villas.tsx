@@ -17,7 +17,7 @@ import { NewVilla } from './new-villa'
 import { useVillaChoices, villasKey } from './use-villa'
 import own from './villas.module.css'
 
-const states = ['live', 'draft', 'archived'] as const
+const states = ['live', 'draft', 'archived', 'unregistered'] as const
 const orders = ['name', 'recommended'] as const
 
 /** The filter of the list in the address: names of villas are not personal. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint, file } from '#contract/endpoint'
 import { listQuery } from '#contract/forms/staff'
-import { dayCursor } from '#contract/schemas'
+import { dayCursor, id } from '#contract/schemas'
 import { foundContact, logFilter } from '#contract/staff/staff'
 import { foundBooking } from '#contract/staff/staff-bookings'
 
@@ -47,6 +47,32 @@ export const listContacts = endpoint({
   reply: z.object({ contacts: z.array(foundContact), next: z.string().nullable() }),
 })
 
+const undeliveredMail = z
+  .object({
+    id: z.number(),
+    recipient: z.string(),
+    subject: z.string(),
+    writtenAt: z.iso.datetime(),
+    attempts: z.number(),
+    reason: z.string().meta({ description: 'The code of the last failure' }),
+    refusedAt: z.iso.datetime().nullable().meta({ description: 'Rejected: no attempt follows' }),
+  })
+  .meta({ id: 'UndeliveredMail' })
+export type UndeliveredMail = z.output<typeof undeliveredMail>
+
+export const listUndeliveredMail = endpoint({
+  group: 'extras',
+  method: 'GET',
+  path: '/office/mail',
+  access: ['staff:contacts'],
+  summary: 'List e-mails that were not delivered, the newest first',
+  description:
+    'Those that were rejected within two weeks, and those that are still tried. At most fifty. `next` is the cursor of the following ones.',
+  query: z.object({ cursor: id.optional() }),
+  reply: z.object({ emails: z.array(undeliveredMail), next: z.number().nullable() }),
+  problems: ['invalid-input'],
+})
+
 const exported = {
   ...dated,
   reply: file('text/csv'),
@@ -60,6 +86,7 @@ const exportedAs =
 export const exportBookings = endpoint({
   ...exported,
   path: '/office/bookings/csv',
+  recentSecondFactor: true,
   access: ['staff:bookings'],
   summary: 'Export bookings as they are filtered',
   description: exportedAs,
@@ -69,6 +96,7 @@ export const exportBookings = endpoint({
 export const exportContacts = endpoint({
   ...exported,
   path: '/office/contacts/csv',
+  recentSecondFactor: true,
   access: ['staff:contacts'],
   summary: 'Export clients as they are filtered',
   description: exportedAs,
@@ -87,6 +115,7 @@ export const exportPayments = endpoint({
 export const exportLog = endpoint({
   ...exported,
   path: '/office/entries/csv',
+  recentSecondFactor: true,
   access: ['staff:accounts'],
   summary: 'Export the staff log as it is filtered',
   description: exportedAs,

@@ -37,7 +37,10 @@ export const villaFilter = z.object({
     .max(100)
     .default('')
     .meta({ description: 'Beginnings of words of name, place, address or code', examples: ['Kalami'] }),
-  state: z.enum(['live', 'draft', 'archived']).default('live'),
+  state: z
+    .enum(['live', 'draft', 'archived', 'unregistered'])
+    .default('live')
+    .meta({ description: '`unregistered`: live without a registration number' }),
   regionId: id.optional(),
   order: z.enum(['name', 'recommended']).default('name').meta({ description: 'Within one region or over all of them' }),
 })

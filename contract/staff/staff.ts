@@ -63,6 +63,19 @@ export const verifySecondFactor = endpoint({
   limit: { ...few, max: 60, failuresOnly: true },
 })
 
+export const proveSecondFactor = endpoint({
+  ...common,
+  path: '/office/secondfactor',
+  access: ['staff'],
+  summary: 'Prove the second factor again',
+  description:
+    'With a code of the authenticator or a recovery code, for this session only. For the next ten minutes it may call what has `x-recent-second-factor`. A wrong code is a validation error of its field, and counts like one of the log-in.',
+  body: codeForm,
+  reply: noContent,
+  problems: ['invalid-input', 'session-ended'],
+  limit: { max: 60, windowSeconds: 900, per: 'account', store: 'database' },
+})
+
 const byCookie = {
   ...common,
   access: { by: 'session-cookie' },
@@ -138,6 +151,7 @@ export const listPeople = endpoint({
 export const invitePerson = endpoint({
   ...ofPeople,
   path: '/office/people',
+  recentSecondFactor: true,
   summary: 'Invite a staff member to the back office',
   body: inviteForm,
   reply: person,
@@ -149,6 +163,7 @@ export const invitePerson = endpoint({
 export const changePerson = endpoint({
   ...ofPeople,
   path: '/office/people/{id}',
+  recentSecondFactor: true,
   summary: 'Change the permissions of a staff member, or end their access',
   description:
     'It applies from their next request on. Staff cannot change their own permissions, and one administrator always remains.',
@@ -162,6 +177,7 @@ export const changePerson = endpoint({
 export const resendStaffInvitation = endpoint({
   ...ofPeople,
   path: '/office/people/{id}/resend',
+  recentSecondFactor: true,
   summary: 'Send the invitation to the back office again',
   params: byId,
   reply: noContent,
@@ -173,6 +189,7 @@ export const resendStaffInvitation = endpoint({
 export const resetSecondFactor = endpoint({
   ...ofPeople,
   path: '/office/people/{id}/secondfactor/reset',
+  recentSecondFactor: true,
   summary: 'Reset the second factor of a staff member',
   description: 'Their sessions and recovery codes end. Staff cannot do that for themselves.',
   params: byId,
@@ -254,6 +271,7 @@ export const findContacts = endpoint({
 export const startImpersonation = endpoint({
   ...ofContacts,
   path: '/office/lookingon',
+  recentSecondFactor: true,
   summary: 'Impersonate a client',
   description:
     'Read-only, for half an hour, with a logged reason. The token reads what the client reads; every endpoint that is not a GET does not exist for it.',

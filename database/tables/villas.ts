@@ -91,6 +91,7 @@ export const villa = pgTable(
     index('villa_by_name').on(t.live, t.archived, t.name, t.id),
     index('villa_by_order').on(t.live, t.archived, t.sortOrder, t.id),
     index('villa_by_region').on(t.regionId, t.live, t.archived, t.sortOrder, t.id),
+    index('villa_unregistered').on(t.id).where(sql`${t.live} and ${t.registrationNumber} = ''`),
     index('villa_words').using('gin', villaWords(t)),
     check('villa_archived', sql`not (${t.live} and ${t.archived})`),
     check('villa_pictured', sql`${t.thumbId} is not null or not ${t.live}`),

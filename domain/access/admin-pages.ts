@@ -23,6 +23,7 @@ const adminPages = {
   '/office/banktransfers': { permission: 'payments', group: 'money' },
   '/office/deposits': { permission: 'payments', group: 'money' },
   '/office/clients': { permission: 'contacts', group: 'guests' },
+  '/office/mail': { permission: 'contacts', group: 'guests' },
   '/office/messages': { permission: 'bookings', group: 'guests' },
   '/office/feedback': { permission: 'bookings', group: 'guests' },
   '/office/register': { permission: 'passports', group: 'guests' },

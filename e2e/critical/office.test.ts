@@ -95,7 +95,7 @@ test('the office sets up its second factor, invites a colleague, reads the audit
   await showPassword(other, { email, password: 'Ponente2027' })
   await setUp(other, 'Welcome')
   const desk = other.getByRole('navigation', { name: 'Back office' })
-  expect(await desk.getByRole('link').allTextContents()).toEqual(['Back office', 'Clients'])
+  expect(await desk.getByRole('link').allTextContents()).toEqual(['Back office', 'Clients', 'E-mails not delivered'])
   await other.goto(address('/office/people'))
   await other.getByRole('heading', { level: 1, name: 'Page not found' }).waitFor()
 

@@ -31,6 +31,8 @@ export async function staffBearer(
     .where(eq(tables.staff.email, email))
   if (!found) throw new Error('no staff member found')
   const device = { browser: 'Chrome', system: 'Linux' }
-  const { token } = await withTransaction(db, tx => openSession(tx, { ...found, kind: 'staff', device }))
+  const { token } = await withTransaction(db, tx =>
+    openSession(tx, { ...found, kind: 'staff', device, withSecondFactor: true }),
+  )
   return { authorization: `Bearer ${token}` }
 }

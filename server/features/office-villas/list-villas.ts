@@ -20,8 +20,12 @@ function wordQuery(words: string): SQL | undefined {
   return sql`${villaWords(villa)} @@ to_tsquery('simple', ${query})`
 }
 
+/** Live villas without the number under which their country has registered them. */
+export const isUnregistered: SQL = sql`(${villa.live} and ${villa.registrationNumber} = '')`
+
 const stateOf: Readonly<Record<VillaFilter['state'], Pick<typeof villa.$inferSelect, 'live' | 'archived'>>> = {
   live: { live: true, archived: false },
+  unregistered: { live: true, archived: false },
   draft: { live: false, archived: false },
   archived: { live: false, archived: true },
 }
@@ -32,6 +36,7 @@ export function villasOf({ words, state, regionId }: VillaFilter): SQL | undefin
   return and(
     eq(villa.live, live),
     eq(villa.archived, archived),
+    state === 'unregistered' ? isUnregistered : undefined,
     regionId === undefined ? undefined : eq(villa.regionId, regionId),
     words === '' ? undefined : (wordQuery(words) ?? sql`false`),
   )

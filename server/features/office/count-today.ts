@@ -8,11 +8,14 @@ import { changeState } from '#domain/lifecycles/change-request-state'
 import { claimState } from '#domain/lifecycles/claim-state'
 import { hoursState } from '#domain/lifecycles/hours-state'
 import { itemStatus } from '#domain/lifecycles/item-status'
+import { isUnregistered } from '#server/features/office-villas/public'
 import { arrivalsOf } from '#server/features/passports/public'
 import { pictureConditions } from '#server/features/pictures/public'
+import { isUndelivered } from './list-undelivered-mail.ts'
 
-const { booking, bookingItem, cardRefund, changeRequest, channelClash, conversation, damageClaim, feedback } = tables
-const { hoursRequest, message, option, paymentDifference, picture, plannedExperience, transfer } = tables
+const { account, booking, bookingItem, cardRefund, changeRequest, channelClash, channelFeed, contentDraft } = tables
+const { contentRelease, conversation, damageClaim, feedback, staff, staffSecondFactor, villa } = tables
+const { hoursRequest, mail, message, option, paymentDifference, picture, plannedExperience, transfer } = tables
 
 const ofItem = (table: SQL) => sql`from ${table} of join ${bookingItem} item on item.id = of.item_id`
 
@@ -38,12 +41,20 @@ const counted: Readonly<Record<TodayCount, SQL>> = {
   arrivals: sql`from ${bookingItem} item join ${booking} own on own.id = item.booking_id
     where item.kind = 'villa' and own.status = ${bookingStatus.confirmed} and lower(item.stay) = app_now()::date`,
   clashes: sql`from ${channelClash} where settled_at is null and gone_at is null`,
+  faulty: sql`from ${channelFeed} where fault is not null`,
   refunds: sql`from ${cardRefund} where given_at is null`,
   differences: sql`from ${paymentDifference} where ended_at is null`,
   claims: sql`from ${damageClaim} where state = ${claimState.requested}`,
   licencesEnding: sql`from ${picture} where ${pictureConditions['licence-ending']}`,
   licencesEnded: sql`from ${picture} where ${pictureConditions['licence-ended']}`,
+  mail: sql`from ${mail} where ${isUndelivered}`,
+  unregistered: sql`from ${villa} where ${isUnregistered}`,
+  releases: sql`from ${contentRelease} where state = 'failed'`,
+  behind: sql`from (select from ${contentDraft} where behind_since is not null group by kind, record_id) of`,
   register: arrivalsOf('open'),
+  arriving: sql`from ${staff} who join ${account} on ${account.staffId} = who.id
+    where who.left_at is null and (${account.passwordHash} is null
+      or not exists (select from ${staffSecondFactor} where ${staffSecondFactor.staffId} = who.id))`,
 }
 
 /** Counts what waits for a staff member, by kind, in one statement; each count ends at a hundred. */

@@ -38,6 +38,43 @@ const everything = async (url: string, key: 'bookings' | 'contacts', filter: obj
   return rows
 }
 
+test('the start page counts what fails or is missing, as its lists do', async () => {
+  const mails = [
+    sql`('a@example.com', 'en', 'Rejected now', '', '', 'EENVELOPE 550', app_now(), null)`,
+    sql`('b@example.com', 'en', 'Rejected long ago', '', '', 'EENVELOPE 550', app_now() - interval '15 days', null)`,
+    sql`('c@example.com', 'en', 'Still tried', '', '', 'ETIMEDOUT', null, null)`,
+    sql`('d@example.com', 'en', 'Waits for its first attempt', '', '', null, null, null)`,
+    sql`('e@example.com', 'en', 'Sent', '', '', null, null, app_now())`,
+  ]
+  await db.execute(sql`delete from mail`)
+  await db.execute(
+    sql`insert into mail (recipient, language, subject, html, text, last_error, refused_at, sent_at) values ${sql.join(mails, sql`, `)}`,
+  )
+  await db.execute(sql`
+    insert into content_draft (kind, record_id, part, behind_since) select 'page', id, part, app_now()
+    from (select id from page order by id limit 2) as few, unnest(array['fr', 'de']) as part`)
+  await db.execute(sql`update villa set registration_number = '' where id = (select min(id) from villa where live)`)
+  await aColleague(db, { email: 'new@maestrale.example', permissions: [] })
+  const shown = async (url: string, key: string) => JSON.parse((await call('GET', url)).text)[key]
+  const { emails } = JSON.parse((await call('GET', 'mail')).text)
+  expect(emails.map(({ subject }: { subject: string }) => subject)).toEqual(['Still tried', 'Rejected now'])
+  expect((await call('GET', 'mail', forBookings)).status).toBe(404)
+  const isArriving = (one: { left: boolean; hasPassword: boolean; hasSecondFactor: boolean }) =>
+    !one.left && !(one.hasPassword && one.hasSecondFactor)
+  const { counts } = JSON.parse((await call('GET', 'today')).text)
+  const lists = {
+    mail: emails,
+    faulty: await shown('channels?state=faulty', 'channels'),
+    unregistered: await shown('villas/list?state=unregistered', 'villas'),
+    releases: await shown('releases?state=failed', 'releases'),
+    behind: await shown('content?state=behind', 'items'),
+    arriving: (await shown('people', 'people')).filter(isArriving),
+  }
+  for (const [name, rows] of Object.entries(lists)) expect(counts).toContainEqual({ name, count: rows.length })
+  expect([lists.unregistered.length, lists.behind.length]).toEqual([1, 2])
+  expect(lists.arriving.length).toBeGreaterThan(0)
+})
+
 test('the start page counts what each list has, for those who may open it', async () => {
   const { counts } = JSON.parse((await call('GET', 'today')).text)
   const countOf = (name: string) => counts.find((one: { name: string }) => one.name === name)?.count

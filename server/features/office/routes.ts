@@ -8,6 +8,7 @@ import { countToday } from './count-today.ts'
 import { exportBookings, exportContacts, exportLog, exportPayments, exportVillas } from './export-lists.ts'
 import { listBookings } from './list-bookings.ts'
 import { listContacts } from './list-contacts.ts'
+import { listUndeliveredMail } from './list-undelivered-mail.ts'
 import { searchOffice } from './search-office.ts'
 
 export function officeFrameRoutes(app: FastifyInstance, context: Context): void {
@@ -16,6 +17,7 @@ export function officeFrameRoutes(app: FastifyInstance, context: Context): void 
   serve(app, frame.searchOffice, ({ actor, body }) => searchOffice(db, context, actor, body.words))
   serve(app, lists.listOfficeBookings, ({ body }) => listBookings(db, context, body))
   serve(app, lists.listContacts, ({ body }) => listContacts(db, body))
+  serve(app, lists.listUndeliveredMail, ({ query }) => listUndeliveredMail(db, query.cursor))
   serve(app, lists.exportBookings, ({ actor, body }) => exportBookings(context, actor, body))
   serve(app, lists.exportContacts, ({ actor, body }) => exportContacts(context, actor, body))
   serve(app, lists.exportPayments, ({ actor, body }) => exportPayments(context, actor, body))

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import * as tables from '#database/tables'
 import type { ContentKind, ContentPart } from '#domain/editorial/content-kinds'
 import { contentKinds } from '#domain/editorial/content-kinds'
-import { staffBearer } from '#testing/accounts/staff'
+import { aColleague, staffBearer } from '#testing/accounts/staff'
 import { eventually } from '#testing/eventually'
 import { testApp } from '#testing/site/app'
 import { findRecord, storeRecord } from './content-store.ts'
@@ -226,6 +226,26 @@ describe('paths', () => {
     await eventually(async () => expect((await shown('/old-a')).body.target).toBe('/contact'))
     expect((await make('/loop', '/loop?x=1')).body.errors).toMatchObject([{ field: 'body.shared.redirectTo' }])
     expect((await make('/old-a', '/contact')).body.errors).toMatchObject([{ code: 'taken' }])
+    const { publicUrl } = context.configuration
+    for (const own of [publicUrl, publicUrl.toUpperCase(), publicUrl.replace(/^https?:/, '')])
+      expect((await make('/loop-in-full', `${own}/loop-in-full`)).status).toBe(422)
+    expect((await make('/in-full', `${publicUrl}/contact?a=1#b`)).status).toBe(204)
+    await eventually(async () => expect((await shown('/in-full')).body.target).toBe('/contact?a=1#b'))
+  })
+
+  test('a circle of redirects that was stored otherwise is not served', async () => {
+    const { publicUrl } = context.configuration
+    const rows = [
+      ['/circle-a', '/circle-b'],
+      ['/circle-b', `${publicUrl}/Circle-A/`],
+      ['/circle-c', `${publicUrl}/circle-c`],
+    ]
+    for (const [path, to] of rows)
+      await db.execute(sql`
+        insert into page (path, template_id, http_status_code, redirect_to, menu_name, title, meta_description, heading1, heading2)
+        select ${path}, 99, 301, ${to}, empty, empty, empty, empty, empty from (select '{"en": ""}'::jsonb as empty) as texts`)
+    for (const [path = ''] of rows)
+      await eventually(async () => expect([path, (await shown(path)).status]).toEqual([path, 404]))
   })
 
   test('a withdrawn page is gone or leads elsewhere, stays as a draft, and can be published again', async () => {
@@ -418,6 +438,36 @@ describe('releases', () => {
     expect((await shown('/refused')).body.title).toBe('Refused')
     const { releases } = (await get('/api/office/releases?state=open', staff)).body
     expect(releases).toContainEqual(expect.objectContaining({ state: 'failed', failure: 'invalid-input' }))
+  })
+
+  test.each([
+    ['has left', { leftAt: sql`app_now()` }],
+    ['lost the permission', { permissions: [] }],
+  ])('one whose planner %s waits for a colleague, who publishes it in their own name', async (ended, change) => {
+    const id = await publishedPage(`Of one who ${ended}`.replaceAll(' ', '-'))
+    const path = `/of-one-who-${ended.replaceAll(' ', '-')}`
+    await save('page', id, 'en', { title: 'As planned' })
+    const email = await aColleague(db, { email: `${path.slice(1)}@maestrale.example`, permissions: ['content'] })
+    const revision = (await details('page', id)).parts.en.revision
+    const headers = { ...(await staffBearer(db, email)), 'idempotency-key': randomUUID() }
+    const at = { day: '2027-03-03', time: '09:00' }
+    const planned = await post(`/api/office/content/page/${id}/plan`, { ...at, parts: { en: revision } }, headers)
+    expect(planned.status).toBe(200)
+    await db.update(tables.staff).set(change).where(eq(tables.staff.email, email))
+    const before = clock.now()
+    await goTo(Date.parse('2027-03-03T09:00:00Z'))
+    await runJob(site)
+    await goTo(before)
+    expect((await shown(path)).body.title).not.toBe('As planned')
+    const { releases } = (await get('/api/office/releases?state=failed', staff)).body
+    const failed = releases.find((one: { id: number }) => one.id === planned.body.releaseId)
+    expect(failed).toMatchObject({ state: 'failed', failure: 'planner-may-not-publish' })
+    const counts = (await get('/api/office/today', staff)).body.counts
+    expect(counts).toContainEqual({ name: 'releases', count: releases.length })
+    expect(
+      (await post(`/api/office/releases/${failed.id}/publish`, { revision: failed.revision }, once())).status,
+    ).toBe(204)
+    await eventually(async () => expect((await shown(path)).body.title).toBe('As planned'))
   })
 
   test('a record that is withdrawn leaves its releases, which do not bring it back', async () => {

@@ -14,10 +14,12 @@ import {
   renewSession,
 } from '#server/features/accounts/public'
 import { cookiesOf } from '#server/platform/auth/visitor'
+import { throwFieldErrors } from '#server/platform/http/errors'
 import { serve } from '#server/platform/http/serve'
 import { listAuditLog } from './audit-log.ts'
 import { endImpersonation, findContacts, startImpersonation } from './impersonate.ts'
 import { inviteStaff, resendInvitation, resetSecondFactor, updateStaff } from './people.ts'
+import { proveSecondFactor } from './prove-second-factor.ts'
 import { findAllStaff, findPerson, type Person, presentPerson } from './queries.ts'
 import { signInStaff, staffAttemptKeys, verifySecondFactor } from './sign-in-staff.ts'
 import { requestStaffPasswordReset, setStaffPassword } from './staff-password.ts'
@@ -55,6 +57,13 @@ export function staffRoutes(app: FastifyInstance, context: Context): void {
       work: () => signInStaff(db, context, { ...headers.authorization, caller: app.early.callerOf(request.raw) }),
     }),
   )
+  serve(app, contract.proveSecondFactor, async ({ actor, sessionId, body, request }) => {
+    const device = parseUserAgent(request.headers['user-agent'])
+    if (await proveSecondFactor(db, context, { actor, sessionId, ...body, device })) return
+    app.securityEvent('wrong-code', request)
+    // Not 401, at which a browser would renew the session and send the code again.
+    throwFieldErrors({ code: 'invalid' })
+  })
   serve(app, contract.verifySecondFactor, async ({ body, request, reply }) => {
     const device = parseUserAgent(request.headers['user-agent'])
     const entered = await verifySecondFactor(db, context, { ...body, device })

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Endpoint } from '#contract/endpoint'
 import { problemDefinitions } from '#contract/problems'
+import { secondFactorLasts } from '#domain/people/accounts'
 import { isPublic, statusOf } from './endpoint-responses.ts'
 
 const problem = z
@@ -43,6 +44,7 @@ function refusedBefore(endpoint: Endpoint) {
     // A token is read where it makes a difference. During impersonation endpoints that write do not exist.
     ...(access === 'anyone' && method !== 'GET' ? (['session-ended', 'not-found'] as const) : []),
     ...(Array.isArray(access) ? (['not-signed-in', 'session-ended', 'not-found'] as const) : []),
+    ...(endpoint.recentSecondFactor ? (['second-factor-needed'] as const) : []),
     ...(typeof access === 'object' && 'signedBy' in access ? (['bad-signature'] as const) : []),
     ...(typeof access === 'object' && 'by' in access ? (['other-site'] as const) : []),
     ...(writes === 'idempotent' ? (['invalid-input', 'key-reused'] as const) : []),
@@ -110,6 +112,7 @@ export function schemaOf(endpoint: Endpoint) {
     ...(endpoint.description && { description: endpoint.description }),
     ...security(endpoint),
     ...limitation(endpoint),
+    ...(endpoint.recentSecondFactor && { 'x-recent-second-factor': { seconds: secondFactorLasts } }),
     ...(endpoint.params && { params: endpoint.params }),
     ...(endpoint.query && { querystring: endpoint.query }),
     ...(endpoint.body && { body: endpoint.body }),
