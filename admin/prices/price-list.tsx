@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
 import styles from '#admin/ui/admin.module.css'
-import type { PricedVilla, StrokeMade } from '#contract/staff/office-prices'
+import type { PricedVilla } from '#contract/staff/office-prices'
 import { formatDays } from '#domain/calendar/formats'
 import { overlap, type Stay } from '#domain/calendar/stay'
 import { clipSeasons } from '#domain/pricing/paint-seasons'
@@ -12,13 +12,14 @@ import { FieldRow } from '#web/ui/form-parts'
 import { PaintPanel } from './paint-panel'
 import { describeWeek, weekName } from './price-words'
 import own from './prices.module.css'
+import type { OnPainted } from './use-merged-stroke'
 
 interface PriceListProps {
   villas: readonly PricedVilla[]
   weeks: readonly Stay[]
   hasMore: boolean
   onMore: () => void
-  onPainted: (made: StrokeMade) => void
+  onPainted: OnPainted
   onReload: () => void
 }
 
@@ -67,8 +68,8 @@ export function PriceList({ villas, weeks, hasMore, onMore, onPainted, onReload 
         <ChangeVilla
           villa={villa}
           weeks={weeks}
-          onPainted={made => {
-            onPainted(made)
+          onPainted={(made, newer) => {
+            onPainted(made, newer)
             setChanging(undefined)
           }}
           onReload={onReload}
@@ -82,7 +83,7 @@ export function PriceList({ villas, weeks, hasMore, onMore, onPainted, onReload 
 interface ChangeVillaProps {
   villa: PricedVilla
   weeks: readonly Stay[]
-  onPainted: (made: StrokeMade) => void
+  onPainted: OnPainted
   onReload: () => void
   onClose: () => void
 }

@@ -44,8 +44,9 @@ export function PriceYear({ me, filter }: { me: StaffPerson; filter: PriceFilter
 
   const target = useMemo(() => targetOf(selection, villas, weeks), [selection, villas, weeks])
   const painted = useCallback(
-    (made: StrokeMade) => {
-      take(made)
+    (made: StrokeMade | undefined, newer: StrokeMade['villas']) => {
+      take([...newer, ...(made?.villas ?? [])])
+      if (!made) return
       setStrokes(before => [...before, made.stroke])
       showToast(t('admin_prices_painted', { count: made.villas.length }), 'long')
     },
@@ -53,7 +54,7 @@ export function PriceYear({ me, filter }: { me: StaffPerson; filter: PriceFilter
   )
   const undone = useCallback(
     (stroke: number | undefined, made: StrokeMade) => {
-      take(made)
+      take(made.villas)
       setStrokes(before => before.filter(one => one !== stroke))
       showToast(t('admin_prices_undone_now', { count: made.villas.length }), 'long')
     },

@@ -40,7 +40,8 @@ export function usePricedVillas(staffId: string, filter: PriceFilter) {
   )
   const villas = useMemo(() => loaded.map(villa => ({ ...villa, ...painted.get(villa.id) })), [loaded, painted])
   const take = useCallback(
-    (made: StrokeMade) => setPainted(before => new Map([...before, ...made.villas.map(one => [one.id, one] as const)])),
+    (changed: StrokeMade['villas']) =>
+      setPainted(before => new Map([...before, ...changed.map(one => [one.id, one] as const)])),
     [],
   )
   const loadAgain = pages.reload

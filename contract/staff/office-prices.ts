@@ -134,7 +134,7 @@ export const paintPrices = endpoint({
   path: '/office/prices/strokes',
   summary: 'Paint terms over nights of villas, in one step',
   description:
-    'What `change` leaves out stays as it is. All villas change or none: `prices-refused` has every reason as `reasons`, `edited-meanwhile` the changed villas as `villas`. Bookings keep their price.',
+    'What `change` leaves out stays as it is. All villas change or none: `prices-refused` has every reason as `reasons`, `edited-meanwhile` the villas that changed as `villas`, with their seasons. Bookings keep their price.',
   body: z.object({ villas: chosenVillas, from: day, to: day, change: termsChange }),
 })
 

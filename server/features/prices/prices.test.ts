@@ -162,6 +162,10 @@ describe('a stroke', () => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409, 409, 409])
     const [refused] = answers.filter(({ status }) => status === 409)
     expect([refused?.body.code, refused?.body.villas.length]).toEqual(['edited-meanwhile', 3])
+    expect(refused?.body.villas[0]).toMatchObject({
+      version: expect.stringMatching(/^[0-9a-f]{32}$/),
+      seasons: [{}, {}, {}],
+    })
     const minimum = await Promise.all(ids.map(async id => (await seasonsOf(id))[1]?.[3]))
     expect(new Set(minimum).size).toBe(1)
   })
