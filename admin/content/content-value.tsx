@@ -1,5 +1,5 @@
 import { FieldValue } from '#admin/versions/field-value'
-import { type ContentField, type ContentKind, contentDeclarations } from '#domain/editorial/content-kinds'
+import { type ContentField, type ContentKind, contentDeclarations, labelOf } from '#domain/editorial/content-kinds'
 import { useT } from '#web/messages'
 import { optionLabel } from './content-texts'
 
@@ -28,7 +28,7 @@ export function ContentValue({ kind, path, value, names }: ContentValueProps) {
   const plain = (own: ContentField | undefined, one: unknown): unknown => {
     if (one === null || one === undefined || !own) return one
     if (own.type === 'html') return typeof one === 'string' ? wordsOf(one) : one
-    if (own.type === 'choice') return optionLabel(t, own.name, String(one))
+    if (own.type === 'choice') return optionLabel(t, labelOf(own), String(one))
     if (own.type === 'picture') return t('content_picture_number', { id: Number(one) })
     if (own.type === 'record')
       return names[`${own.of} ${Number(one)}`] ?? t('content_unknown_record', { id: Number(one) })
