@@ -148,6 +148,27 @@ test('the owner and the way in are brought together with what a colleague saved'
   await expect.poll(() => saved.at(-1)?.body).toMatchObject({ codes: '4711', directions: { fr: 'À gauche' } })
 })
 
+test('a position is typed or moved on the map by keys, and one outside the region is warned of', async () => {
+  await show('facts')
+  const pin = page.getByRole('button', { name: /^Pin at/ })
+  await expect.element(pin).toBeVisible()
+  expect(await accessibilityViolations()).toEqual([])
+  const lat = page.getByLabelText('Latitude')
+  await lat.fill('37.1')
+  await page.getByLabelText('Longitude').fill('14.9')
+  await expect.element(page.getByText(/this lies in Sicily \(Italy\)/)).toBeVisible()
+  ;(pin.element() as HTMLElement).focus()
+  await expect
+    .poll(async () => {
+      await userEvent.keyboard('{Shift>}{ArrowUp}{/Shift}')
+      return Number((lat.element() as HTMLInputElement).value)
+    })
+    .toBeGreaterThan(37.1)
+  await lat.fill('39.7')
+  await page.getByLabelText('Longitude').fill('19.9')
+  await expect.element(page.getByText(/this lies/)).not.toBeInTheDocument()
+})
+
 test('bedrooms are added, moved and removed', async () => {
   await show('rooms')
   await page.getByRole('button', { name: 'Add a bedroom' }).click()

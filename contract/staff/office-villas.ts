@@ -94,6 +94,9 @@ export const getVillaChoices = endpoint({
       named.extend({
         country: z.string().meta({ description: 'The country’s slug, which decides the form of registration numbers' }),
         countryName: z.string(),
+        area: z
+          .object({ lat: z.number(), lng: z.number(), km: z.number() })
+          .meta({ description: 'The circle that contains the places of the region' }),
         subRegions: z.array(named),
         places: z
           .array(z.string())

@@ -3,6 +3,7 @@ import type { ListedOfficeVilla, VillaChoices, VillaFilter } from '#contract/sta
 import type { Queryable } from '#database/connection'
 import { region, villa } from '#database/tables'
 import { villaWords } from '#database/tables/villas'
+import { radiusOfRegion } from '#domain/geography/region-area'
 import type { Language } from '#domain/text/language'
 import type { Context } from '#server/context'
 
@@ -82,13 +83,14 @@ export function villaChoices({ catalogue }: Pick<Context, 'catalogue'>, language
       rule.country === country && rule.regionId === regionId && rule.place !== undefined ? [rule.place] : [],
     )
   return {
-    regions: [...content.regionById.values()].map(({ id, name, countryId }) => {
+    regions: [...content.regionById.values()].map(({ id, name, countryId, lat, lng }) => {
       const country = content.countryById.get(countryId)
       return {
         id,
         name: name[language],
         country: country?.slug ?? '',
         countryName: country?.name[language] ?? '',
+        area: { lat, lng, km: radiusOfRegion({ lat, lng }, content.placesByRegion.get(id) ?? []) },
         subRegions: (subRegions.get(id) ?? []).map(sub => ({ id: sub.id, name: sub.name[language] })),
         places: [...new Set(placesOf(country?.slug ?? '', id))].toSorted(),
       }
