@@ -1,9 +1,10 @@
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import { adminApi } from '#admin/session/staff-session-instance'
 import styles from '#admin/ui/admin.module.css'
 import type { PricedVilla } from '#contract/staff/office-prices'
 import { nightsOfYear } from '#domain/pricing/price-weeks'
 import { changedTerms, copyTerms } from '#domain/pricing/terms-change'
+import { forgetDraft, useDraftState } from '#web/features/forms/public'
 import { useT } from '#web/messages'
 import { Button } from '#web/ui/button'
 import { Dialog } from '#web/ui/dialog'
@@ -24,11 +25,13 @@ interface CopyYearProps {
   onClose: () => void
 }
 
+const draft = 'office prices copy'
+
 /** Copies the year before to the year of the grid, with changed prices. */
 export function CopyYear({ year, villas, onCopied, onReload, onClose }: CopyYearProps) {
   const t = useT()
-  const [percent, setPercent] = useState('')
-  const [step, setStep] = useState('50')
+  const [percent = '', setPercent] = useDraftState(draft, 'percent')
+  const [step = '50', setStep] = useDraftState(draft, 'step')
   const { change, faults } = useMemo(
     () => changeOf({ ...emptyTerms, kind: 'adjust', percent: percent.trim() || '0', step }),
     [percent, step],
@@ -53,6 +56,7 @@ export function CopyYear({ year, villas, onCopied, onReload, onClose }: CopyYear
         { idempotencyKey: once },
       ),
     onSaved: (made, newer) => {
+      forgetDraft(draft)
       onCopied(made, newer)
       onClose()
     },

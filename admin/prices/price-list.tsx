@@ -1,9 +1,11 @@
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
+import { useSearchParams } from 'react-router'
 import styles from '#admin/ui/admin.module.css'
 import type { PricedVilla } from '#contract/staff/office-prices'
 import { formatDays } from '#domain/calendar/formats'
 import { overlap, type Stay } from '#domain/calendar/stay'
 import { clipSeasons } from '#domain/pricing/paint-seasons'
+import { useDraftState } from '#web/features/forms/public'
 import { useLanguage, useT } from '#web/messages'
 import { Button } from '#web/ui/button'
 import { Dialog } from '#web/ui/dialog'
@@ -27,9 +29,20 @@ interface PriceListProps {
 export function PriceList({ villas, weeks, hasMore, onMore, onPainted, onReload }: PriceListProps) {
   const t = useT()
   const language = useLanguage()
-  const [changing, setChanging] = useState<{ villaId: number; nights: Stay }>()
+  // The address has the villa that is changed: a reload, or the back button, loses nothing.
+  const [params, setParams] = useSearchParams()
+  const setChanging = (id: number | undefined) =>
+    setParams(
+      before => {
+        const next = new URLSearchParams(before)
+        if (id === undefined) next.delete('change')
+        else next.set('change', String(id))
+        return next
+      },
+      { replace: id === undefined },
+    )
   const year = { from: weeks[0]?.from ?? '', to: weeks.at(-1)?.to ?? '' }
-  const villa = villas.find(({ id }) => id === changing?.villaId)
+  const villa = villas.find(({ id }) => String(id) === params.get('change'))
   return (
     <>
       <ul className={styles.rows}>
@@ -51,7 +64,7 @@ export function PriceList({ villas, weeks, hasMore, onMore, onPainted, onReload 
               <Button
                 variant="secondary"
                 aria-label={t('admin_prices_change_of', { villa: one.name })}
-                onClick={() => setChanging({ villaId: one.id, nights: weeks[0] ?? year })}
+                onClick={() => setChanging(one.id)}
               >
                 {t('admin_prices_change')}
               </Button>
@@ -64,7 +77,7 @@ export function PriceList({ villas, weeks, hasMore, onMore, onPainted, onReload 
           {t('admin_list_more')}
         </Button>
       )}
-      {changing && villa && (
+      {villa && (
         <ChangeVilla
           villa={villa}
           weeks={weeks}
@@ -88,6 +101,8 @@ interface ChangeVillaProps {
   onClose: () => void
 }
 
+const draft = 'office prices weeks'
+
 /** Chooses weeks of a villa and paints terms over them. */
 function ChangeVilla({ villa, weeks, onPainted, onReload, onClose }: ChangeVillaProps) {
   const t = useT()
@@ -97,8 +112,10 @@ function ChangeVilla({ villa, weeks, onPainted, onReload, onClose }: ChangeVilla
     0,
     weeks.findIndex(week => overlap(week, { from: today, to: '9999-12-31' })),
   )
-  const [first, setFirst] = useState(start)
-  const [last, setLast] = useState(start)
+  const [firstText, setFirst] = useDraftState(draft, `first ${weeks[0]?.from}`)
+  const [lastText, setLast] = useDraftState(draft, `last ${weeks[0]?.from}`)
+  const first = Number(firstText ?? start)
+  const last = Number(lastText ?? first)
   const nights = useMemo(
     () => ({ from: weeks[first]?.from ?? '', to: weeks[Math.max(first, last)]?.to ?? '' }),
     [weeks, first, last],
@@ -113,8 +130,8 @@ function ChangeVilla({ villa, weeks, onPainted, onReload, onClose }: ChangeVilla
             value={first}
             onChange={event => {
               const chosen = Number(event.target.value)
-              setFirst(chosen)
-              setLast(Math.max(chosen, last))
+              setFirst(String(chosen))
+              setLast(String(Math.max(chosen, last)))
             }}
           >
             {weeks.map((week, i) => (
@@ -126,7 +143,7 @@ function ChangeVilla({ villa, weeks, onPainted, onReload, onClose }: ChangeVilla
           <Select
             label={t('admin_prices_last_week')}
             value={Math.max(first, last)}
-            onChange={event => setLast(Number(event.target.value))}
+            onChange={event => setLast(event.target.value)}
           >
             {weeks.slice(first).map((week, i) => (
               <option key={week.from} value={first + i}>

@@ -232,6 +232,25 @@ test('year, region and words are in the address; a year is copied with its previ
     })
 })
 
+test('the address has the selection, which survives a reload; the changes are those of the villa', async () => {
+  const first = await show()
+  ;(grid().element() as HTMLElement).focus()
+  await userEvent.keyboard('{ArrowRight}{ArrowDown}{Shift>}{ArrowRight}{/Shift}')
+  await expect.poll(first.address).toBe('/office/prices?year=2027&cells=2.2027-01-02_2.2027-01-09')
+  const at = first.address()
+  first.unmount()
+  await show('desktop', villas, at)
+  await expect.element(page.getByRole('heading', { name: 'Paint the selection' })).toBeVisible()
+  await expect.element(page.getByText(/^Villa Calypso, 2 – 16 January 2027/)).toBeVisible()
+})
+
+test('the list of changes of one villa asks for those of that villa', async () => {
+  await show('desktop', villas.slice(1, 2), '/office/prices?villa=2&year=2027')
+  const asked = stubApi('GET /office/prices/strokes', () => ({ strokes: [], next: null }))
+  await page.getByRole('button', { name: 'All changes' }).click()
+  await expect.poll(() => asked[0]?.query).toMatchObject({ propertyId: '2' })
+})
+
 test('five hundred villas: only the rows in view are in the document', async () => {
   const many = Array.from({ length: 500 }, (_, i) => aVilla(i + 1, `Villa ${i + 1}`))
   await show('desktop', many)

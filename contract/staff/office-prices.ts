@@ -172,7 +172,7 @@ export const listStrokes = endpoint({
   path: '/office/prices/strokes',
   summary: 'List changes of prices, the newest first',
   description: 'At most fifty. `next` is the cursor of the following ones.',
-  query: z.object({ cursor: optional(id.meta({ description: '`next` of the list before' })) }),
+  query: z.object({ cursor: villaFilter.cursor, propertyId: villaFilter.propertyId }),
   reply: z.object({ strokes: z.array(shownStroke), next: z.number().nullable() }),
   problems: ['invalid-input'],
 })

@@ -208,11 +208,23 @@ export const resolveVillaPlace = (
   occupancies,
 })
 
+const comparedTaxes = new WeakMap<readonly object[], WeakMap<readonly object[], boolean>>()
+
+/** Whether two lists of tax rules are equal. There are few lists for many villas: each pair is compared once. */
+function sameTaxes(a: readonly object[], b: readonly object[]): boolean {
+  if (a === b) return true
+  const compared = comparedTaxes.get(a) ?? new WeakMap<readonly object[], boolean>()
+  comparedTaxes.set(a, compared)
+  const known = compared.get(b) ?? JSON.stringify(a) === JSON.stringify(b)
+  compared.set(b, known)
+  return known
+}
+
 const samePlace = (a: CatalogueVilla['search'], b: CatalogueVilla['search']) =>
   a.countryId === b.countryId &&
   a.countryOrder === b.countryOrder &&
   a.regionName === b.regionName &&
-  a.taxRules === b.taxRules &&
+  sameTaxes(a.taxRules, b.taxRules) &&
   a.subRegionName === b.subRegionName &&
   a.amenityGroups.length === b.amenityGroups.length &&
   a.amenityGroups.every((group, i) => group === b.amenityGroups[i])

@@ -170,6 +170,15 @@ describe('a stroke', () => {
     expect(new Set(minimum).size).toBe(1)
   })
 
+  test('is listed with its villas alone', async () => {
+    const { list } = await someVillas(2)
+    const [first, second] = chosen(await list())
+    await call('POST', 'prices/strokes', { villas: [second], ...week, change: { minimumNights: 3 } })
+    const countOf = async (id: number | undefined) =>
+      (await call('GET', `prices/strokes?propertyId=${id}`)).body.strokes.length
+    expect([await countOf(first?.id), await countOf(second?.id)]).toEqual([0, 1])
+  })
+
   test('with the same idempotency key paints once', async () => {
     const { list } = await someVillas(1)
     const body = { villas: chosen(await list()), ...week, change: dearer }
