@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { optional } from 'zod/mini'
 import { endpoint } from '#contract/endpoint'
-import { day, id, wholeNumber } from '#contract/schemas'
+import { day, id, language, wholeNumber } from '#contract/schemas'
 import { seasonFaults } from '#domain/pricing/season-findings'
 
 const ofPrices = { group: 'extras', access: ['staff:prices'], problems: ['invalid-input', 'not-found'] } as const
@@ -71,7 +71,7 @@ export const listPrices = endpoint({
   summary: 'List villas by name, with their seasons of a year and of the years beside it',
   description:
     'At most a hundred villas, on the site and drafts; archived ones only by `propertyId`. `next` is the cursor.',
-  query: z.object({ year, state: optional(z.enum(['live', 'draft'])), ...villaFilter }),
+  query: z.object({ year, state: optional(z.enum(['live', 'draft'])), lang: optional(language), ...villaFilter }),
   reply: z.object({ villas: z.array(pricedVilla), next: z.number().nullable(), regions: regionNames }),
   problems: ['invalid-input'],
 })

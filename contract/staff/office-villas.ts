@@ -64,7 +64,10 @@ export const listOfficeVillas = endpoint({
   path: '/office/villas/list',
   summary: 'List villas: live ones, drafts or archived ones',
   description: 'At most fifty. `next` is the cursor of the following ones.',
-  query: villaFilter.extend({ cursor: id.optional().meta({ description: '`next` of the list before' }) }),
+  query: villaFilter.extend({
+    cursor: id.optional().meta({ description: '`next` of the list before' }),
+    lang: language.optional(),
+  }),
   reply: z.object({ villas: z.array(listed), next: z.number().nullable() }),
   problems: ['invalid-input'],
 })

@@ -45,7 +45,7 @@ export const villaOrder = ({ order }: Pick<VillaFilter, 'order'>): SQL[] =>
 /** Lists villas by name or in the recommended order, and the cursor of the following ones. */
 export async function listVillas(
   db: Queryable,
-  { cursor, ...filter }: VillaFilter & { cursor?: number | undefined },
+  { cursor, lang = 'en', ...filter }: VillaFilter & { cursor?: number | undefined; lang?: Language | undefined },
 ): Promise<{ villas: ListedOfficeVilla[]; next: number | null }> {
   const key = filter.order === 'name' ? sql`name` : sql`sort_order`
   const column = filter.order === 'name' ? villa.name : villa.sortOrder
@@ -70,7 +70,7 @@ export async function listVillas(
     .where(and(villasOf(filter), beyond))
     .orderBy(...villaOrder(filter))
     .limit(maxAtOnce + 1)
-  const villas = rows.slice(0, maxAtOnce).map(row => ({ ...row, region: row.region.en }))
+  const villas = rows.slice(0, maxAtOnce).map(row => ({ ...row, region: row.region[lang] ?? row.region.en }))
   return { villas, next: rows.length > maxAtOnce ? (villas.at(-1)?.id ?? null) : null }
 }
 
