@@ -15,6 +15,7 @@ import {
 } from '../queries.ts'
 import { arrangeContent, type Content } from './content.ts'
 import { type InvalidRow, partitionValid } from './invalid-rows.ts'
+import { sameTaxes } from './same-taxes.ts'
 
 /** A villa in memory: the data for lists and search. Its occupancies are separate. */
 export interface CatalogueVilla {
@@ -207,18 +208,6 @@ export const resolveVillaPlace = (
   search: searchVilla(row, content, seasons),
   occupancies,
 })
-
-const comparedTaxes = new WeakMap<readonly object[], WeakMap<readonly object[], boolean>>()
-
-/** Whether two lists of tax rules are equal. There are few lists for many villas: each pair is compared once. */
-function sameTaxes(a: readonly object[], b: readonly object[]): boolean {
-  if (a === b) return true
-  const compared = comparedTaxes.get(a) ?? new WeakMap<readonly object[], boolean>()
-  comparedTaxes.set(a, compared)
-  const known = compared.get(b) ?? JSON.stringify(a) === JSON.stringify(b)
-  compared.set(b, known)
-  return known
-}
 
 const samePlace = (a: CatalogueVilla['search'], b: CatalogueVilla['search']) =>
   a.countryId === b.countryId &&
