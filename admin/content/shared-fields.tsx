@@ -1,5 +1,5 @@
+import { PositionFields } from '#admin/position/position-fields'
 import styles from '#admin/ui/admin.module.css'
-import { PositionFields } from '#admin/ui/position-fields'
 import type { OfficeContentDetails } from '#contract/staff/office-content'
 import { fieldsOfPart } from '#domain/editorial/content-kinds'
 import { useT } from '#web/messages'

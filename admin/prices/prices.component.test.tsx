@@ -103,7 +103,7 @@ test('the grid begins with villas on the site, shows drafts when asked for, and 
   expect(address()).toContain('state=draft')
   await unmount()
   const alone = await show('desktop', [aVilla(7, 'Casa del Faro')], '/office/prices?year=2027&villa=7&state=draft')
-  expect(alone.lists.at(-1)?.query).toEqual({ year: '2027', propertyId: '7' })
+  expect(alone.lists.at(-1)?.query).toEqual({ year: '2027', lang: 'en', propertyId: '7' })
   await expect.element(page.getByRole('heading', { name: 'Casa del Faro' })).toBeVisible()
   await expect
     .element(page.getByRole('link', { name: 'Prices of all villas' }))

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { PositionFields, readPosition } from '#admin/ui/position-fields'
+import { PositionFields, readPosition } from '#admin/position/position-fields'
 import type { OfficeVillaRecord, VillaChoices } from '#contract/staff/office-villas'
 import { registrationExamples } from '#domain/catalogue/registration-number'
 import type { VillaRecord } from '#domain/catalogue/villa-record'

@@ -1,6 +1,7 @@
 import own from '#admin/content/content.module.css'
 import { monthName } from '#domain/calendar/month-names'
 import { useLanguage, useT } from '#web/messages'
+import { cx } from '#web/ui/cx'
 
 const months = Array.from({ length: 12 }, (_, i) => i + 1)
 const rows = ['air', 'sea'] as const
@@ -25,7 +26,7 @@ export function ClimateField({ label, value, error, onChange }: ClimateFieldProp
   const climate = (typeof value === 'object' && value !== null ? value : {}) as Climate
   const year = (row: 'air' | 'sea') => months.map((_, i) => climate[row]?.[i] ?? null)
   return (
-    <fieldset className={own.records}>
+    <fieldset className={cx(own.records, own.whole)}>
       <legend>{label}</legend>
       <div className={own.climate}>
         <table>

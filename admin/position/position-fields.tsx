@@ -44,7 +44,7 @@ export function PositionFields(props: PositionFieldsProps) {
       inputMode="decimal"
       autoComplete="off"
       label={t(`admin_villa_${name}`)}
-      hint={name === 'lat' ? t('admin_villa_lat_hint') : undefined}
+      hint={isNamed && name === 'lat' ? t('admin_villa_lat_hint') : undefined}
       value={value}
       error={error}
       onChange={event => (name === 'lat' ? onChange(event.target.value, lng) : onChange(lat, event.target.value))}
