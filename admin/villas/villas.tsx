@@ -10,7 +10,7 @@ import { useOpensForm } from '#admin/ui/use-opens-form'
 import type { ListedOfficeVilla } from '#contract/staff/office-villas'
 import type { StaffPerson } from '#contract/staff/staff'
 import { useForm } from '#web/features/forms/public'
-import { useT } from '#web/messages'
+import { useLanguage, useT } from '#web/messages'
 import { Button, buttonClassName } from '#web/ui/button'
 import { Input, Select } from '#web/ui/field'
 import { NewVilla } from './new-villa'
@@ -40,6 +40,7 @@ export function Villas({ me }: { me: StaffPerson }) {
 
 function VillaList({ me }: { me: StaffPerson }) {
   const t = useT()
+  const lang = useLanguage()
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
   const filter = readFilter(search)
@@ -57,7 +58,7 @@ function VillaList({ me }: { me: StaffPerson }) {
     query.set('state', each)
     return `/office/villas?${query}` as const
   }
-  const key = `${villasKey}${JSON.stringify(filter)} ${me.id}`
+  const key = `${villasKey}${lang} ${JSON.stringify(filter)} ${me.id}`
   return (
     <>
       <AdminPageHeader title={t('admin_villas')} lead={t('admin_villas_lead')}>
@@ -118,7 +119,7 @@ function VillaList({ me }: { me: StaffPerson }) {
         key={key}
         queryKey={key}
         load={async (cursor: number | undefined, signal) => {
-          const query = { ...filter, ...(cursor !== undefined && { cursor }) }
+          const query = { ...filter, lang, ...(cursor !== undefined && { cursor }) }
           const { villas, next } = await adminApi('GET /office/villas/list', { query }, { signal })
           return { rows: villas, next }
         }}

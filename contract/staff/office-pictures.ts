@@ -56,7 +56,7 @@ export const listOfficePictures = endpoint({
 const focus = z.partialRecord(z.enum(['all', ...pictureRatios]), z.tuple([percent, percent]))
 
 const use = z.object({
-  kind: z.enum(['villa', 'page', 'collection', 'experience', 'article', 'press', 'team-member']),
+  kind: z.enum(['villa', 'page', 'collection', 'experience', 'article', 'press', 'team-member', 'slideshow']),
   id: z.number(),
   name: z.string(),
   path: z.string().nullable().meta({ description: 'Its page of the site, without language' }),

@@ -67,7 +67,10 @@ export const listOfficeVillas = endpoint({
   path: '/office/villas/list',
   summary: 'List villas: live ones, drafts or archived ones',
   description: 'At most fifty. `next` is the cursor of the following ones.',
-  query: villaFilter.extend({ cursor: id.optional().meta({ description: '`next` of the list before' }) }),
+  query: villaFilter.extend({
+    cursor: id.optional().meta({ description: '`next` of the list before' }),
+    lang: language.optional(),
+  }),
   reply: z.object({ villas: z.array(listed), next: z.number().nullable() }),
   problems: ['invalid-input'],
 })
@@ -97,6 +100,9 @@ export const getVillaChoices = endpoint({
       named.extend({
         country: z.string().meta({ description: 'The country’s slug, which decides the form of registration numbers' }),
         countryName: z.string(),
+        area: z
+          .object({ lat: z.number(), lng: z.number(), km: z.number() })
+          .meta({ description: 'The circle that contains the places of the region' }),
         subRegions: z.array(named),
         places: z
           .array(z.string())

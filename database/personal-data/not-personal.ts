@@ -106,6 +106,7 @@ export const notPersonal: Readonly<Record<string, readonly string[]>> = {
     'page_module',
     'page_part',
     'picture',
+    'slideshow',
     'picture_former_hash',
     'picture_upload',
     'place',

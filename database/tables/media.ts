@@ -98,7 +98,12 @@ export const pictureUpload = pgTable(
   ],
 )
 
-export const slideshow = pgTable('slideshow', { id: serial().primaryKey(), revision: revision() })
+export const slideshow = pgTable('slideshow', {
+  id: serial().primaryKey(),
+  /** What editors call it; empty for those of villas, and for older ones. */
+  name: text().notNull().default(''),
+  revision: revision(),
+})
 
 export const slideshowPicture = pgTable(
   'slideshow_picture',

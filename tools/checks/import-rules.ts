@@ -23,7 +23,7 @@ const rooms: Record<string, readonly string[]> = {
   'domain/villas': ['domain/villas', 'domain/geography', 'domain/text'],
   'domain/content': ['domain/content', 'domain/calendar', 'domain/text'],
   'domain/access': ['domain/access', 'domain/content'],
-  'domain/editorial': ['domain/editorial', 'domain/content', 'domain/calendar', 'domain/text'],
+  'domain/editorial': ['domain/editorial', 'domain/content', 'domain/calendar', 'domain/geography', 'domain/text'],
   'domain/pricing': ['domain/pricing', 'domain/calendar', 'domain/text'],
   'domain/availability': ['domain/availability', 'domain/pricing', 'domain/calendar'],
   'domain/lifecycles': ['domain/lifecycles', 'domain/calendar'],

@@ -3,6 +3,7 @@ import type { ListedOfficeVilla, VillaChoices, VillaFilter } from '#contract/sta
 import type { Queryable } from '#database/connection'
 import { region, villa } from '#database/tables'
 import { villaWords } from '#database/tables/villas'
+import { radiusOfRegion } from '#domain/geography/region-area'
 import type { Language } from '#domain/text/language'
 import type { Context } from '#server/context'
 
@@ -49,7 +50,7 @@ export const villaOrder = ({ order }: Pick<VillaFilter, 'order'>): SQL[] =>
 /** Lists villas by name or in the recommended order, and the cursor of the following ones. */
 export async function listVillas(
   db: Queryable,
-  { cursor, ...filter }: VillaFilter & { cursor?: number | undefined },
+  { cursor, lang = 'en', ...filter }: VillaFilter & { cursor?: number | undefined; lang?: Language | undefined },
 ): Promise<{ villas: ListedOfficeVilla[]; next: number | null }> {
   const key = filter.order === 'name' ? sql`name` : sql`sort_order`
   const column = filter.order === 'name' ? villa.name : villa.sortOrder
@@ -74,7 +75,7 @@ export async function listVillas(
     .where(and(villasOf(filter), beyond))
     .orderBy(...villaOrder(filter))
     .limit(maxAtOnce + 1)
-  const villas = rows.slice(0, maxAtOnce).map(row => ({ ...row, region: row.region.en }))
+  const villas = rows.slice(0, maxAtOnce).map(row => ({ ...row, region: row.region[lang] ?? row.region.en }))
   return { villas, next: rows.length > maxAtOnce ? (villas.at(-1)?.id ?? null) : null }
 }
 
@@ -87,13 +88,14 @@ export function villaChoices({ catalogue }: Pick<Context, 'catalogue'>, language
       rule.country === country && rule.regionId === regionId && rule.place !== undefined ? [rule.place] : [],
     )
   return {
-    regions: [...content.regionById.values()].map(({ id, name, countryId }) => {
+    regions: [...content.regionById.values()].map(({ id, name, countryId, lat, lng }) => {
       const country = content.countryById.get(countryId)
       return {
         id,
         name: name[language],
         country: country?.slug ?? '',
         countryName: country?.name[language] ?? '',
+        area: { lat, lng, km: radiusOfRegion({ lat, lng }, content.placesByRegion.get(id) ?? []) },
         subRegions: (subRegions.get(id) ?? []).map(sub => ({ id: sub.id, name: sub.name[language] })),
         places: [...new Set(placesOf(country?.slug ?? '', id))].toSorted(),
       }

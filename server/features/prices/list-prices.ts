@@ -3,6 +3,7 @@ import type { PricedVilla } from '#contract/staff/office-prices'
 import { villa } from '#database/tables'
 import { overlap } from '#domain/calendar/stay'
 import { nightsOfYear } from '#domain/pricing/price-weeks'
+import type { Language } from '#domain/text/language'
 import type { Context } from '#server/context'
 import { findVillaSeasons } from './queries.ts'
 import { matchesName, regionOptions, villaCursor } from './villa-filter.ts'
@@ -16,6 +17,7 @@ interface Filter {
   words?: string | undefined
   region?: string | undefined
   cursor?: number | undefined
+  lang?: Language | undefined
 }
 
 /**
@@ -24,7 +26,7 @@ interface Filter {
  */
 export async function listPrices(
   { db, catalogue }: Pick<Context, 'db' | 'catalogue'>,
-  { year, state, cursor, ...filter }: Filter,
+  { year, state, cursor, lang = 'en', ...filter }: Filter,
 ): Promise<{ villas: PricedVilla[]; next: number | null; regions: { slug: string; name: string }[] }> {
   const wanted = and(
     matchesName(catalogue, filter),
@@ -36,9 +38,9 @@ export async function listPrices(
   const shown = { from: nightsOfYear(year - 1).from, to: nightsOfYear(year + 1).to }
   const villas = found.slice(0, maxAtOnce).map(({ regionId, seasons, ...priced }) => ({
     ...priced,
-    region: catalogue.content.regionById.get(regionId)?.name.en ?? '',
+    region: catalogue.content.regionById.get(regionId)?.name[lang] ?? '',
     seasons: seasons.filter(season => overlap(season, shown)),
   }))
   const next = found.length > maxAtOnce ? (villas.at(-1)?.id ?? null) : null
-  return { villas, next, regions: regionOptions(catalogue) }
+  return { villas, next, regions: regionOptions(catalogue, lang) }
 }

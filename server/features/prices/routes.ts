@@ -16,7 +16,7 @@ export function priceRoutes(app: FastifyInstance, context: Context): void {
   serve(app, contract.copyPrices, ({ actor, body: { villas, fromYear, toYear, adjust }, tx }) =>
     copyPrices(tx, actor, { villas, copy: { from: fromYear, to: toYear, adjust } }),
   )
-  serve(app, contract.listStrokes, ({ query }) => listStrokes(context.db, query.cursor))
+  serve(app, contract.listStrokes, ({ query }) => listStrokes(context.db, query))
   serve(app, contract.previewUndo, ({ params }) => previewUndo(context.db, params.id))
   serve(app, contract.undoPrices, ({ actor, params, body, tx }) =>
     undoPrices(tx, actor, { strokeId: params.id, ...body }),

@@ -1,5 +1,6 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import { villa } from '#database/tables'
+import type { Language } from '#domain/text/language'
 import type { Context } from '#server/context'
 
 /** A name in lower case and without accents. */
@@ -32,7 +33,10 @@ export const villaCursor = (cursor: number | undefined): SQL | undefined =>
     : sql`(${villa.name}, ${villa.id}) > (select name, id from ${villa} where id = ${cursor})`
 
 /** The regions that a filter can name. */
-export const regionOptions = ({ content }: Context['catalogue']): { slug: string; name: string }[] =>
+export const regionOptions = (
+  { content }: Context['catalogue'],
+  lang: Language = 'en',
+): { slug: string; name: string }[] =>
   [...content.regionById.values()]
-    .map(({ slug, name }) => ({ slug, name: name.en }))
-    .toSorted((a, b) => a.name.localeCompare(b.name, 'en'))
+    .map(({ slug, name }) => ({ slug, name: name[lang] }))
+    .toSorted((a, b) => a.name.localeCompare(b.name, lang))

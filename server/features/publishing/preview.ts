@@ -31,8 +31,26 @@ function pathOf(
 ): string | undefined {
   if (kind === 'redirect') return undefined
   if (contentDeclarations[kind].hasPath) return String(state.shared.path) || undefined
-  if (kind === 'region') return content.pageById.get(content.regionById.get(id)?.destinationPageId ?? 0)?.path
-  return kind === 'team-member' ? content.pageById.get(pageIds.team)?.path : undefined
+  const ofRegion = (regionId: unknown) =>
+    content.pageById.get(content.regionById.get(Number(regionId))?.destinationPageId ?? 0)?.path
+  switch (kind) {
+    case 'country':
+      return content.pageByPath.get(`/${content.countryById.get(id)?.slug}`)?.path
+    case 'region':
+      return ofRegion(id)
+    case 'sub-region':
+      return ofRegion(state.shared.regionId)
+    case 'place': {
+      const region = content.regionById.get(Number(state.shared.regionId))
+      return content.pageById.get(region?.guidePageId ?? 0)?.path ?? ofRegion(region?.id)
+    }
+    case 'meeting-point':
+      return content.experienceById.get(Number(state.shared.experienceId))?.path
+    case 'team-member':
+      return content.pageById.get(pageIds.team)?.path
+    default:
+      return undefined
+  }
 }
 
 /** Makes a link to a page with its drafts. Throws `not-found`, and `not-in-this-state` where it is on no page or cannot be shown yet. */

@@ -554,7 +554,7 @@ describe('the list', () => {
   })
 
   test('a cursor behind every id ends the list', async () => {
-    const { status, body } = await get('/api/office/content?cursor=travel-notice.9999999999.zzzz', staff)
+    const { status, body } = await get('/api/office/content?cursor=travel-notice.9999999999.%CF%89', staff)
     expect([status, body]).toEqual([200, { items: [], next: null }])
   })
 
@@ -587,5 +587,95 @@ describe('the list', () => {
       from list join region on list.filter -> 'regionIds' @> to_jsonb(region.id) limit 1`)
     const [found] = rows
     expect((await details('collection', found?.id ?? 0)).names[`region ${found?.region}`]).toBe(found?.name)
+  })
+})
+
+describe('places, amenities and slide shows', () => {
+  const create = async (kind: ContentKind, name: string) => {
+    const { status, body } = await act('', { kind, name })
+    expect(status).toBe(201)
+    return body.id as number
+  }
+  const corfu = async () => (await db.select().from(tables.region).where(eq(tables.region.slug, 'corfu')))[0]
+
+  test('a place and an area reach the pages of their region, and are taken off them again', async () => {
+    const region = await corfu()
+    const guide = context.catalogue.content.pageById.get(region?.guidePageId ?? 0)
+    const place = await create('place', 'Agni')
+    await save('place', place, 'shared', { regionId: region?.id, type: 'Beach', lat: 39.7, lng: 19.9 })
+    await save('place', place, 'de', { name: 'Agni-Bucht' })
+    const preview = await act(`place/${place}/preview`, { language: 'de' })
+    expect(preview.body.path).toMatch(new RegExp(`^/de${guide?.path}\\?preview=`))
+    expect(await publish('place', place, 'shared', 'en', 'de')).toMatchObject({ status: 204 })
+    const places = async () => (await shown(`/de${guide?.path}`)).body.guide.places as { name: string }[]
+    await eventually(async () => expect((await places()).map(({ name }) => name)).toContain('Agni-Bucht'))
+    const area = await create('sub-region', 'North East')
+    await save('sub-region', area, 'shared', { regionId: region?.id })
+    expect(await publish('sub-region', area, 'shared', 'en')).toMatchObject({ status: 204 })
+    const again = await create('sub-region', 'North East')
+    await save('sub-region', again, 'shared', { regionId: region?.id })
+    expect((await publish('sub-region', again, 'shared', 'en')).body.errors).toMatchObject([
+      { field: 'body.shared.slug', code: 'taken' },
+    ])
+    await eventually(async () => expect(context.catalogue.content.subRegionById.get(area)?.name.en).toBe('North East'))
+    expect((await act(`place/${place}/withdraw`)).status).toBe(204)
+    await eventually(async () => expect((await places()).map(({ name }) => name)).not.toContain('Agni-Bucht'))
+  })
+
+  test('a country and a region keep their structure; their texts, climate and position change', async () => {
+    expect((await act('', { kind: 'country', name: 'Spain' })).status).toBe(409)
+    const region = await corfu()
+    const id = region?.id ?? 0
+    const wrong = { climate: { air: [1], sea: Array(12).fill(20) } }
+    expect((await save('region', id, 'shared', wrong)).body.errors).toMatchObject([{ field: 'body.climate' }])
+    const climate = { air: Array(12).fill(21.5), sea: Array(12).fill(18) }
+    expect((await save('region', id, 'shared', { climate, lat: 39.6 })).status).toBe(200)
+    expect(await publish('region', id, 'shared')).toMatchObject({ status: 204 })
+    await eventually(async () => expect(context.catalogue.content.regionById.get(id)?.climate).toEqual(climate))
+  })
+
+  test('a slide show is chosen for a page by its pictures; the one of a villa is not offered', async () => {
+    const { rows } = await db.execute<{ id: number; own: number }>(
+      sql`select min(picture_id) as id, min(villa.slideshow_id) as own from villa join slideshow_picture using (slideshow_id)`,
+    )
+    const [{ id: pictureId = 0, own = 0 } = {}] = rows
+    const slideshow = await create('slideshow', 'Harbours')
+    await save('slideshow', slideshow, 'shared', { pictures: [pictureId, pictureId] }, 1).then(({ status }) =>
+      expect(status).toBe(422),
+    )
+    await save('slideshow', slideshow, 'shared', { pictures: [pictureId] })
+    expect(await publish('slideshow', slideshow, 'shared')).toMatchObject({ status: 204 })
+    const choices = (await get('/api/office/content/choices?of=slideshow&words=harb', staff)).body.choices
+    expect(choices).toMatchObject([
+      { id: slideshow, name: 'Harbours', pictures: [expect.stringMatching(/^\/media\//)] },
+    ])
+    expect((await get(`/api/office/content/slideshow/${own}`, staff)).status).toBe(404)
+    expect((await get(`/api/office/content/choices?of=slideshow&id=${own}`, staff)).body.choices).toEqual([])
+    const page = await newPage('With Harbours')
+    const module = (slideshowId: number) => ({
+      modules: [{ key: 'a', type: 'SlideShow', slideshowId, pageIds: null }],
+    })
+    await save('page', page, 'shared', module(own))
+    expect((await publish('page', page, 'shared', 'en')).body.errors).toMatchObject([{ code: 'invalid' }])
+    await save('page', page, 'shared', module(slideshow))
+    expect(await publish('page', page, 'shared', 'en')).toMatchObject({ status: 204 })
+    expect((await act(`slideshow/${slideshow}/withdraw`)).status).toBe(409)
+  })
+
+  test('a filter of amenities is offered once it is published, and an amenity that villas have stays', async () => {
+    const amenity = await create('amenity', 'Wood-fired pizza')
+    expect(await publish('amenity', amenity, 'shared', 'en')).toMatchObject({ status: 204 })
+    const filter = await create('amenity-group', 'Pizza')
+    await save('amenity-group', filter, 'shared', { amenities: [amenity] })
+    expect(await publish('amenity-group', filter, 'shared', 'en')).toMatchObject({ status: 204 })
+    await eventually(async () =>
+      expect(context.catalogue.content.offeredAmenityGroups.map(({ id }) => id)).toContain(filter),
+    )
+    const [used] = await db.select().from(tables.villaAmenity).limit(1)
+    expect((await act(`amenity/${used?.amenityId}/withdraw`)).status).toBe(409)
+    expect((await act(`amenity-group/${filter}/withdraw`)).status).toBe(204)
+    await eventually(async () =>
+      expect(context.catalogue.content.offeredAmenityGroups.map(({ id }) => id)).not.toContain(filter),
+    )
   })
 })

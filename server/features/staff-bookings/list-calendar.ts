@@ -5,6 +5,7 @@ import { booking, bookingItem, channelFeed, contact, occupancy, ownerBlock, vill
 import type { Staff } from '#domain/access/actor'
 import { nightsOf, type Stay } from '#domain/calendar/stay'
 import { bookingStatus } from '#domain/lifecycles/booking-status'
+import type { Language } from '#domain/text/language'
 import type { Context } from '#server/context'
 import { matchesName, regionOptions, villaCursor } from '#server/features/prices/public'
 import { throwFieldErrors } from '#server/platform/http/errors'
@@ -74,13 +75,14 @@ interface Filter {
   words?: string | undefined
   region?: string | undefined
   cursor?: number | undefined
+  lang?: Language | undefined
 }
 
 /** Lists villas by name with their taken nights: two statements, whatever their number. Throws `invalid-input`. */
 export async function listCalendar(
   { db, catalogue }: Pick<Context, 'db' | 'catalogue'>,
   { permissions }: Staff,
-  { range, cursor, ...filter }: Filter,
+  { range, cursor, lang = 'en', ...filter }: Filter,
 ): Promise<{ villas: CalendarVilla[]; next: number | null; regions: { slug: string; name: string }[] }> {
   if (range.to <= range.from || nightsOf(range) > maxNights) throwFieldErrors({ to: 'invalid' })
   const found = await db
@@ -95,9 +97,9 @@ export async function listCalendar(
   const seesNames = permissions.includes('bookings')
   const villas = shown.map(({ regionId, ...one }) => ({
     ...one,
-    region: catalogue.content.regionById.get(regionId)?.name.en ?? '',
+    region: catalogue.content.regionById.get(regionId)?.name[lang] ?? '',
     entries: (entries.get(one.id) ?? []).map(entry => presentEntry(entry, seesNames)),
   }))
   const next = found.length > maxAtOnce ? (villas.at(-1)?.id ?? null) : null
-  return { villas, next, regions: regionOptions(catalogue) }
+  return { villas, next, regions: regionOptions(catalogue, lang) }
 }
