@@ -149,6 +149,16 @@ describe('live', () => {
     expect(() => readLive(other)).toThrow(name)
   })
 
+  test('needs no second office', () => {
+    const { offices, company } = readLive({
+      OFFICE_TWO: 'none',
+      OFFICE_TWO_PHONE: undefined,
+      OFFICE_TWO_PLACE: undefined,
+    })
+    expect(offices.map(({ address }) => address)).toEqual([liveEnvironment.OFFICE_ONE])
+    expect(company.offices).toEqual([liveEnvironment.OFFICE_ONE])
+  })
+
   test.each([
     'COMPANY_NAME',
     'COMPANY_REGISTRATION',
