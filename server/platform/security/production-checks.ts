@@ -74,6 +74,9 @@ const isOutsideService = (name: string) => name !== 'PUBLIC_URL' && !/SIMULATOR/
 const isLocalService = (name: string, text: string) =>
   ['TRACES_URL', 'MEDIA_ENDPOINT', 'CDN_PURGE_URL'].includes(name) && isSameMachine(URL.parse(text)?.hostname ?? '')
 
+/** What a company can do without, as it is set. */
+const orNone = (name: string) => (['OFFICE_TWO', 'SOCIAL_LINKS'].includes(name) ? ', or `none`' : '')
+
 /** Problems of settings that are good enough for a demonstration only (PD-49, PD-131). */
 export function problemsOfLiveMode(
   value: Told,
@@ -96,7 +99,7 @@ export function problemsOfLiveMode(
     problems.push('MODE=live needs BANK_ACCOUNT: transfers to that of the demonstration are lost.')
   for (const [name, standard] of Object.entries(demonstrationCompany))
     if (!given[name] || given[name] === standard)
-      problems.push(`MODE=live needs ${name} of your own: that of the demonstration is invented.`)
+      problems.push(`MODE=live needs ${name} of your own${orNone(name)}: that of the demonstration is invented.`)
   for (const [name, text] of Object.entries(given))
     if (isOutsideService(name) && text && !isLocalService(name, text) && /(^|,)\s*http:/.test(text))
       problems.push(`MODE=live needs ${name} with https: the network can read and change http.`)
