@@ -136,6 +136,7 @@ describe('live', () => {
     'ENCRYPTION_KEY',
     'CHECKOUT_URL',
     'BANK_ACCOUNT',
+    'DATA_DIR',
   ])('does not start without %s', name => {
     expect(() => readLive({ [name]: undefined })).toThrow(name)
   })

@@ -31,7 +31,9 @@ const schema = z.object({
   DATA_DIR: z
     .string()
     .default('.data')
-    .describe('The folder of the embedded database, and of pictures where there is no `MEDIA_BUCKET`'),
+    .describe(
+      'The folder of the embedded database, and of pictures where there is no `MEDIA_BUCKET`; in live mode an absolute path',
+    ),
   DATABASE_URL: z
     .string()
     .startsWith('postgres')

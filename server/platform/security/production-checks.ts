@@ -1,3 +1,5 @@
+import { isAbsolute } from 'node:path'
+
 /** Names of the same machine in an address; a path is that of a socket. */
 const sameMachine = /^(localhost|127(\.\d+){3}|\[?::1\]?|\/.*)$/i
 
@@ -38,6 +40,7 @@ interface Told {
   ENCRYPTION_KEYS?: string | undefined
   MAIL_WEBHOOK_KEY?: string | undefined
   ALLOW_ROOT: boolean
+  DATA_DIR: string
 }
 
 /** The origin of the settings: those that are set, the user, and values of the demonstration. */
@@ -89,6 +92,8 @@ export function problemsOfLiveMode(
   if (value.DATABASE_REPLICA_URL && isUnencrypted(value.DATABASE_REPLICA_URL))
     problems.push('MODE=live needs DATABASE_REPLICA_URL with sslmode=verify-full: the replica is elsewhere.')
   if (asRoot && !value.ALLOW_ROOT) problems.push('MODE=live does not run as root, unless ALLOW_ROOT is true.')
+  if (!isAbsolute(value.DATA_DIR))
+    problems.push('MODE=live needs DATA_DIR, an absolute path: units and commands must use the same folder.')
   if (!value.PUBLIC_URL?.startsWith('https:')) problems.push('MODE=live needs PUBLIC_URL, an https address.')
   problems.push(...problemOfKey(value, demoSecretsKey))
   for (const name of ['SMTP_URL', 'MAIL_FROM', 'OFFICE_EMAIL'])
