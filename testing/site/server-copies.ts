@@ -3,9 +3,9 @@ import { once } from 'node:events'
 import { cp, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import pg from 'pg'
+import { vi } from 'vitest'
 import { type DataLocation, resolveDataLocation } from '#server/platform/postgres/data-location'
 import { urlOf } from '#server/platform/postgres/server'
-import { eventually } from '../eventually.ts'
 import { newFolder } from '../folder.ts'
 import { freePort } from '../network/free-port.ts'
 
@@ -52,7 +52,7 @@ export async function startOn(
   settings: readonly string[],
 ): Promise<ServerOnFiles> {
   const port = await freePort()
-  const all = [`port=${port}`, 'max_connections=200', 'log_min_messages=fatal', ...settings]
+  const all = [`port=${port}`, 'max_connections=200', 'log_min_messages=fatal', 'fsync=off', ...settings]
   const server = spawn(
     join(binaries.home, 'bin', 'postgres'),
     ['-D', data, ...all.flatMap(setting => ['-c', setting])],
@@ -60,11 +60,13 @@ export async function startOn(
   )
   const ended = once(server, 'exit')
   const url = urlOf(password, port)
-  await eventually(async () => {
+  const answers = async () => {
     const probe = new pg.Client({ connectionString: url('postgres') })
     await probe.connect()
     await probe.end()
-  })
+  }
+  // Recovery of a copy takes its time on a busy machine.
+  await vi.waitFor(answers, { timeout: 120_000, interval: 50 })
   const crash = async () => {
     if (server.exitCode !== null || server.signalCode !== null) return
     server.kill('SIGQUIT')
