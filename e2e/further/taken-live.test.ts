@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { TOTP } from 'otpauth'
 import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
-import { afterAll, expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { bankKeys } from '#bank/bank'
 import { startBank } from '#bank/start-bank'
 import { addDays, addressDay } from '#domain/calendar/day'
@@ -46,7 +46,7 @@ async function mailServer() {
     },
   })
   await new Promise<void>(listens => server.listen(0, '127.0.0.1', listens))
-  afterAll(() => new Promise<void>(done => server.close(done)))
+  onTestFinished(() => new Promise<void>(done => server.close(done)))
   const { port } = server.server.address() as AddressInfo
   const login = `${encodeURIComponent(mailbox.user)}:${encodeURIComponent(mailbox.password)}`
   return { received, url: `smtp://${login}@localhost:${port}` }
@@ -71,12 +71,12 @@ async function ownCatalogue(season: { from: string; to: string }): Promise<strin
 
 test('a company follows docs/deployment.md from an empty database to a paid booking, without SQL', async () => {
   const server = await ownServer()
-  afterAll(server.remove)
+  onTestFinished(server.remove)
   const mail = await mailServer()
   const bank = await startBank({ port: 0 })
-  afterAll(bank.stop)
+  onTestFinished(bank.stop)
   const [front, bankFront] = [await tlsProxy(certificate), await tlsProxy(certificate)]
-  for (const proxy of [front, bankFront]) afterAll(proxy.close)
+  for (const proxy of [front, bankFront]) onTestFinished(proxy.close)
   bankFront.forwardTo(bank.url)
   bank.tellShop(`${front.url}${webhookPath}`)
 
@@ -119,7 +119,7 @@ test('a company follows docs/deployment.md from an empty database to a paid book
 
   // 7. and 8. The site behind its proxy.
   const site = await startSite({ ...environment, BANK_SIMULATOR_PORT: '', NODE_EXTRA_CA_CERTS: certificate.file })
-  afterAll(() => site.stop())
+  onTestFinished(() => site.stop())
   front.forwardTo(site.address)
   const at = (path: string) => new URL(path, front.url).href
   const asVisitor = { ignoreHTTPSErrors: true, allow: /status of 4\d\d/ }

@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises'
 import { TOTP } from 'otpauth'
-import { afterAll, expect, inject, test, vi } from 'vitest'
+import { expect, inject, onTestFinished, test, vi } from 'vitest'
 import { addressDay } from '#domain/calendar/day'
 import { demonstrationAccounts, demonstrationPassword } from '#domain/demonstration'
 import { copyOfData } from '#testing/site/prepared-data'
@@ -22,7 +22,7 @@ test.runIf(isSoak)(
     const sources = await checkOut(before ?? '')
     const data = await copyOfData(inject('preparedData'))
     const site = await startSite({ DATA_DIR: data }, sources)
-    afterAll(async () => {
+    onTestFinished(async () => {
       await site.stop()
       for (const folder of [sources, data]) await rm(folder, { recursive: true, force: true, maxRetries: 5 })
     })

@@ -1,5 +1,5 @@
 import { chown, readdir, rm } from 'node:fs/promises'
-import { afterAll, expect, vi } from 'vitest'
+import { expect, onTestFinished, vi } from 'vitest'
 import { batchOptions, connect } from '#database/connection'
 import { findPendingMigrations, migrate } from '#database/migrate'
 import * as tables from '#database/tables'
@@ -17,7 +17,7 @@ vi.setConfig({ testTimeout: 300_000 })
 soakTest('an archived write-ahead log brings the database back to a point in time', async () => {
   const place = await resolveDataLocation(await newFolder('maestrale-archived-'))
   const archive = await newFolder('maestrale-archive-')
-  afterAll(() => rm(archive, { recursive: true, force: true }))
+  onTestFinished(() => rm(archive, { recursive: true, force: true }))
   if (place.account) await chown(archive, place.account.uid, place.account.gid)
   const password = await initialise(place, new AbortController().signal)
   const server = await startOn(place, password, [
@@ -25,7 +25,7 @@ soakTest('an archived write-ahead log brings the database back to a point in tim
     'archive_mode=on',
     `archive_command=test ! -f ${archive}/%f && cp %p ${archive}/%f`,
   ])
-  afterAll(server.remove)
+  onTestFinished(server.remove)
   const url = server.url('postgres')
   await migrate(url)
   const { db, pool, close } = connect(url, batchOptions)
@@ -49,9 +49,9 @@ soakTest('an archived write-ahead log brings the database back to a point in tim
     `recovery_target_time=${kept}`,
     'recovery_target_action=promote',
   ])
-  afterAll(restored.remove)
+  onTestFinished(restored.remove)
   const again = connect(restored.url('postgres'), batchOptions)
-  afterAll(again.close)
+  onTestFinished(again.close)
   const isRecovering = async () => (await again.pool.query('select pg_is_in_recovery() as is')).rows[0]?.is
   await expect.poll(isRecovering).toBe(false)
   expect(await again.db.select({ email: tables.contact.email }).from(tables.contact)).toEqual([
