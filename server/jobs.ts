@@ -1,3 +1,4 @@
+import { tryRestore } from '#server/admin/backup/jobs'
 import type { JobContext } from '#server/context'
 import { sendSignInLink } from '#server/features/accounts/jobs'
 import { forwardApplication } from '#server/features/applications/jobs'
@@ -68,6 +69,7 @@ export const jobs: readonly Job<unknown, JobContext>[] = [
   handledBy(purgeImageSizes, () => import('./features/media/purge-image-sizes.ts')),
   handledBy(expireUploads, () => import('./features/pictures/uploads/expire-uploads.ts')),
   handledBy(deleteRemovedPictures, () => import('./features/pictures/delete-removed.ts')),
+  handledBy(tryRestore, () => import('./admin/backup/try-restore.ts')),
   handledBy(updateExchangeRates, () => import('./features/currency/update-exchange-rates.ts')),
   handledBy(readDueChannels, () => import('./features/channels/read-due-channels.ts')),
   handledBy(readChannel, () => import('./features/channels/read-channel.ts')),
