@@ -1,3 +1,5 @@
+import type { Limits } from './reach.ts'
+
 /** The permissions of staff members (PD-50). */
 export const permissions = [
   'bookings',
@@ -39,11 +41,13 @@ export interface LeadBooker {
   impersonated?: { staffId: number }
 }
 
-/** A staff member, with permissions. */
+/** A staff member, with the permissions of all their roles. */
 export interface Staff {
   kind: 'staff'
   staffId: number
   permissions: readonly Permission[]
+  /** What their permissions reach, where that is not everything (PD-209). */
+  limits?: Limits
 }
 
 /** The caller. Actors never merge: one e-mail address can belong to several of them (PD-32). */
