@@ -22,6 +22,7 @@ export const problemDefinitions = {
   'wrong-code': { status: 401, title: 'Wrong code' },
   'passkey-refused': { status: 401, title: 'The passkey is not accepted' },
   'other-site': { status: 403, title: 'Only pages of the site itself can send this' },
+  'reads-only': { status: 403, title: 'Your roles only read this' },
   'not-found': { status: 404, title: 'There is nothing here' },
   'no-such-account': { status: 404, title: 'No account has this address' },
   gone: { status: 410, title: 'This has been removed' },

@@ -1,9 +1,11 @@
 import { and, eq } from 'drizzle-orm'
 import type { PricedVilla } from '#contract/staff/office-prices'
 import { villa } from '#database/tables'
+import type { Reach } from '#domain/access/reach'
 import { overlap } from '#domain/calendar/stay'
 import { nightsOfYear } from '#domain/pricing/price-weeks'
 import type { Context } from '#server/context'
+import { regionInReach } from '#server/platform/auth/reach-conditions'
 import { findVillaSeasons } from './queries.ts'
 import { matchesName, regionOptions, villaCursor } from './villa-filter.ts'
 
@@ -24,10 +26,12 @@ interface Filter {
  */
 export async function listPrices(
   { db, catalogue }: Pick<Context, 'db' | 'catalogue'>,
+  reach: Reach,
   { year, state, cursor, ...filter }: Filter,
 ): Promise<{ villas: PricedVilla[]; next: number | null; regions: { slug: string; name: string }[] }> {
   const wanted = and(
     matchesName(catalogue, filter),
+    regionInReach(reach, villa.regionId),
     state === undefined ? undefined : eq(villa.live, state === 'live'),
     filter.propertyId === undefined ? eq(villa.archived, false) : undefined,
     villaCursor(cursor),
@@ -40,5 +44,5 @@ export async function listPrices(
     seasons: seasons.filter(season => overlap(season, shown)),
   }))
   const next = found.length > maxAtOnce ? (villas.at(-1)?.id ?? null) : null
-  return { villas, next, regions: regionOptions(catalogue) }
+  return { villas, next, regions: regionOptions(catalogue, reach) }
 }

@@ -1,13 +1,16 @@
-import { desc, eq, lt, sql } from 'drizzle-orm'
+import { and, desc, eq, lt, sql } from 'drizzle-orm'
 import type { PriceStrokeShown } from '#contract/staff/office-prices'
 import type { Queryable } from '#database/connection'
 import { priceStroke, priceStrokeVilla, staff, villa } from '#database/tables'
+import type { Reach } from '#domain/access/reach'
+import { inReach } from '#server/platform/auth/reach-conditions'
 
 const maxAtOnce = 50
 
 /** Lists changes of prices, the newest first. */
 export async function listStrokes(
   db: Queryable,
+  reach: Reach,
   cursor: number | undefined,
 ): Promise<{ strokes: PriceStrokeShown[]; next: number | null }> {
   const rows = await db
@@ -24,7 +27,12 @@ export async function listStrokes(
     })
     .from(priceStroke)
     .leftJoin(staff, eq(staff.id, priceStroke.staffId))
-    .where(cursor === undefined ? undefined : lt(priceStroke.id, cursor))
+    .where(
+      and(
+        inReach(reach, 'stroke', priceStroke.id, { whole: true }),
+        cursor === undefined ? undefined : lt(priceStroke.id, cursor),
+      ),
+    )
     .orderBy(desc(priceStroke.id))
     .limit(maxAtOnce + 1)
   const strokes = rows

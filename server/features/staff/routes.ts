@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { ProblemError } from '#contract/problems'
 import * as contract from '#contract/staff/staff'
 import { withTransaction } from '#database/transact'
+import { reachOf } from '#domain/access/reach'
 import { parseUserAgent } from '#domain/access/user-agent'
 import type { Context } from '#server/context'
 import {
@@ -94,7 +95,9 @@ export function staffRoutes(app: FastifyInstance, context: Context): void {
     listAuditLog(db, { ...wanted, before: cursor === undefined ? undefined : Number(cursor) }),
   )
 
-  serve(app, contract.findContacts, async ({ body }) => ({ contacts: await findContacts(db, body.words) }))
+  serve(app, contract.findContacts, async ({ actor, body }) => ({
+    contacts: await findContacts(db, reachOf(actor, 'contacts', 'bookings'), body.words),
+  }))
   serve(app, contract.startImpersonation, ({ actor, sessionId, body, tx }) =>
     startImpersonation(tx, { actor, sessionId, ...body }),
   )

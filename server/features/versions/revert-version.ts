@@ -29,7 +29,7 @@ export async function revertVersion(
   const version = await findVersion(tx, id)
   if (!version) throw new ProblemError('not-found')
   const { kind, recordId, number, state } = version
-  const record = recordOf(records, actor, kind)
+  const record = await recordOf(tx, records, actor, { kind, recordId, changes: true })
   const current = await record.find(tx, recordId, { lock: true })
   const newest = await findLatest(tx, kind, recordId)
   if (!current || !newest) throw new ProblemError('not-found')
@@ -41,5 +41,8 @@ export async function revertVersion(
   const wanted = paths ? differences.filter(({ path }) => paths.includes(path)) : differences
   const restored = restoredState(current.state, wanted, to === 'undo' ? 'before' : 'after')
   if (fieldDifferences(current.state, restored).length === 0) return { number: latest }
-  return { number: await record.restore(tx, actor, { recordId, state: restored }) }
+  const restoredNumber = await record.restore(tx, actor, { recordId, state: restored })
+  // The former state can lie in another region.
+  await recordOf(tx, records, actor, { kind, recordId, changes: true })
+  return { number: restoredNumber }
 }

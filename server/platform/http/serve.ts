@@ -15,6 +15,7 @@ import {
   type Verify,
   verifySignature,
 } from '../auth/authentication.ts'
+import { requireReach } from '../auth/require-reach.ts'
 import { audienceOfRequest, isInternalRequest } from '../auth/visitor.ts'
 import type { PreparedResponse } from '../cache/prepared-response.ts'
 import type { Configuration } from '../config/configuration.ts'
@@ -243,6 +244,7 @@ export function serve<E extends Endpoint>(
       },
     }),
     handler: async (request, reply) => {
+      if (request.actor.kind === 'staff') await requireReach(db, endpoint, request.actor, request)
       if (endpoint.writes) return sendPrivate(endpoint, await inTransaction(request, reply), reply)
       const answer: unknown = await handle(incomingOf(request, reply))
       if (isFile(endpoint.reply)) return sendFile(endpoint, answer as FilePayload, reply)
