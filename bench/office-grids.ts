@@ -74,7 +74,9 @@ export async function benchOfficeGrids(world: World): Promise<Table[]> {
   const rows = [
     await measure(db, 'prices: the first hundred villas', () => listPrices(context, 'everywhere', { year })),
     await measure(db, 'prices: the next hundred', () => listPrices(context, 'everywhere', { year, cursor })),
-    await measure(db, 'prices: by words that no villa has', () => listPrices(context, 'everywhere', { year, words: 'qqqqq' })),
+    await measure(db, 'prices: by words that no villa has', () =>
+      listPrices(context, 'everywhere', { year, words: 'qqqqq' }),
+    ),
     await measure(db, 'calendar: the first hundred villas, two years', () => listCalendar(context, staff, { range })),
     await measure(db, 'calendar: the next hundred', () => listCalendar(context, staff, { range, cursor })),
   ]
