@@ -61,6 +61,7 @@ export const problemDefinitions = {
   'second-person-needed': { status: 409, title: 'Another staff member must confirm this' },
   'stay-not-over': { status: 409, title: 'The guests have not left yet' },
   'identity-without-address': { status: 409, title: 'The identity provider sent no e-mail address' },
+  'role-in-use': { status: 409, title: 'Members of staff have this role' },
   'last-administrator': { status: 409, title: 'Nobody could manage the people of the back office afterwards' },
   'address-taken': { status: 409, title: 'Another account has this address' },
   'address-not-proven': { status: 409, title: 'Please confirm your e-mail address first' },

@@ -14,9 +14,9 @@ export async function insertRecordsIn(db: Db, country: string): Promise<RecordId
   return withTransaction(db, async tx => {
     await tx.execute(sql`set local session_replication_role = replica`)
     const one = async <T extends Record<string, unknown>>(query: ReturnType<typeof sql>): Promise<T> => {
-      const { rows } = await tx.execute<T>(query)
+      const { rows } = await tx.execute(query)
       if (!rows[0]) throw new Error('there is no such row')
-      return rows[0]
+      return rows[0] as T
     }
     const insert = async (query: ReturnType<typeof sql>) => (await one<{ id: number }>(query)).id
     const { bookingId, itemId, villaId, regionId, staffId } = await one<{
@@ -118,7 +118,8 @@ export async function insertRecordsIn(db: Db, country: string): Promise<RecordId
         language, name, villa, stay, booking_reference, issued_on)
         values ('invoice', 2027, ${90_000 + bookingId}, ${bookingId}, ${transfer}, 'deposit', 100, 1, 'en', 'Ada', 'Villa',
           daterange(app_now()::date, app_now()::date + 7), 'REACH', app_now()::date) returning id`),
-      'message-file': await insert(sql`insert into message_file (conversation_id, message_id, size, content, side, name, type)
+      'message-file':
+        await insert(sql`insert into message_file (conversation_id, message_id, size, content, side, name, type)
         values (${conversation}, ${message}, 1, '\\x00', 'client', 'a.pdf', 'application/pdf') returning id`),
       payment,
       picture,

@@ -19,7 +19,7 @@ import { serve } from '#server/platform/http/serve'
 import { listAuditLog } from './audit-log.ts'
 import { endImpersonation, findContacts, startImpersonation } from './impersonate.ts'
 import { inviteStaff, resendInvitation, resetSecondFactor, updateStaff } from './people.ts'
-import { findAllStaff, findPerson, type Person, presentPerson } from './queries.ts'
+import { findAllStaff, findPerson, type Person, presentMember, presentPerson } from './queries.ts'
 import { signInStaff, staffAttemptKeys, verifySecondFactor } from './sign-in-staff.ts'
 import { requestStaffPasswordReset, setStaffPassword } from './staff-password.ts'
 
@@ -84,7 +84,7 @@ export function staffRoutes(app: FastifyInstance, context: Context): void {
     return inTurn({ work: () => setStaffPassword(db, { ...body, caller }) })
   })
 
-  serve(app, contract.listPeople, async () => ({ people: (await findAllStaff(db)).map(presentPerson) }))
+  serve(app, contract.listPeople, async () => ({ people: (await findAllStaff(db)).map(presentMember) }))
   serve(app, contract.invitePerson, ({ actor, body, tx }) => inviteStaff(tx, context, { actor, ...body }))
   serve(app, contract.changePerson, ({ actor, params, body, tx }) =>
     updateStaff(tx, { actor, id: params.id, changed: body }),
