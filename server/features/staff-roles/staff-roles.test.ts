@@ -38,7 +38,7 @@ let count = 0
 const member = async (...own: (typeof permissions)[number][]) => {
   const email = await aColleague(db, { email: `member${++count}@example.com`, permissions: own })
   await db.execute(
-    sql`update account set password_hash = 'x' where staff_id = (select id from staff where email = ${email})`,
+    sql`update account set password_hash = 'x', password_set_at = app_now(), proven_at = app_now() where staff_id = (select id from staff where email = ${email})`,
   )
   return { email, id: await idOf(email), headers: await staffBearer(db, email) }
 }
@@ -102,7 +102,8 @@ test('a country stands for its regions, later ones too; a removed region leaves 
   await db.execute(sql`update villa set region_id = 20000 where name = 'Kalami House'`)
   const reached = await get('/api/office/calendar?from=2027-01-10&to=2027-02-20&words=kalami', headers)
   expect(reached.body.villas).toHaveLength(1)
-  await db.execute(sql`update staff_role_limit set country_id = null, region_id = 20000`)
+  await db.execute(sql`update staff_role_limit set country_id = null, region_id = 20000
+    where staff_id = (select id from staff where email = ${email})`)
   await db.execute(
     sql`update villa set region_id = (select id from region where slug = 'corfu') where name = 'Kalami House'`,
   )
@@ -198,6 +199,8 @@ test('an invitation gives roles', async () => {
 })
 
 test('somebody always manages people, whatever is done to roles, also at once', async () => {
+  await db.delete(tables.staffRoleHolder)
+  const auditor = [everywhere(await systemRole('auditor'))]
   const first = await addRole({ changes: ['accounts'] })
   const second = await addRole({ changes: ['accounts'] })
   const [one, two] = [await member(), await member()]
@@ -224,7 +227,6 @@ test('somebody always manages people, whatever is done to roles, also at once', 
     const rest = rows[0]?.roles[0] === first.id ? one : two
     const other = rest === one ? two : one
     // Nobody else is left, so nobody can: and one who only reads people, or reads them by a limited role, counts as none.
-    const auditor = [everywhere(await systemRole('auditor'))]
     await send('POST', `people/${other.id}`, rest.headers, { roles: auditor })
     const weakened = await send('POST', `people/${rest.id}`, other.headers, { roles: [] })
     expect(weakened.code).toBe('reads-only')
@@ -235,22 +237,21 @@ test('somebody always manages people, whatever is done to roles, also at once', 
 })
 
 test('a limited or reading role does not keep a person as the last administrator', async () => {
+  await db.delete(tables.staffRoleHolder)
+  const auditor = [everywhere(await systemRole('auditor'))]
   const administrator = await systemRole('administrator')
   const own = await db.select().from(tables.staff)
   const [boss, deputy] = [await member(), await member('accounts')]
   await send('POST', `people/${boss.id}`, office, { roles: [everywhere(administrator)] })
   await db.execute(sql`update staff set permissions = '{}' where email <> ${deputy.email}`)
   await db.execute(
-    sql`update staff_role_holder set limited = true where staff_id <> (select id from staff where email = ${boss.email})`,
-  )
-  await db.execute(
-    sql`update account set password_hash = null where staff_id = (select id from staff where email = ${deputy.email})`,
+    sql`update account set password_hash = null, password_set_at = null where staff_id = (select id from staff where email = ${deputy.email})`,
   )
   try {
     const countries = [await placeOf('country', 'italy')]
     for (const body of [
       { roles: [{ roleId: administrator, limitedTo: { countries, regions: [] } }] },
-      { roles: [everywhere(await systemRole('auditor'))] },
+      { roles: auditor },
       { roles: [] },
       { left: true },
     ])
