@@ -5,6 +5,7 @@ import { permissions } from '#domain/access/actor'
 import { validateName } from '#domain/people/person'
 import { validatePhone } from '#domain/people/phone-number'
 import { scriptFault } from '#domain/text/printable-text'
+import { validationMessages } from '#domain/text/validation-messages'
 
 const right = z.enum(permissions)
 
@@ -43,6 +44,40 @@ export const staffForm = z.object({
 
 /** An invitation to the back office. */
 export const inviteForm = z.extend(staffForm, { email: emailAddress })
+
+const ticked = z._default(
+  z.pipe(
+    z.union([z.string(), z.array(z.string())]),
+    z.transform((value: string | string[]) => [value].flat()),
+  ),
+  [],
+)
+const places = z._default(z.record(z.string(), ticked), {})
+
+/** The fields of a person's form. A role that is limited has a place at least. */
+export const staffFields = z
+  .object({
+    name: text(400, validateName),
+    email: z.optional(emailAddress),
+    permissions: rights,
+    role: ticked,
+    where: z._default(z.record(z.string(), z.string()), {}),
+    country: places,
+    region: places,
+  })
+  .check(context => {
+    const { role, where, country, region } = context.value
+    for (const key of role)
+      if (where[key] === 'limited' && !country[key]?.length && !region[key]?.length)
+        context.issues.push({
+          code: 'custom',
+          input: '',
+          path: ['where', key],
+          message: validationMessages.missing,
+          params: { fault: 'missing' },
+        })
+  })
+export type StaffFields = z.output<typeof staffFields>
 
 /** A role: its name, and what it allows to change or only to read. */
 export const roleForm = z
