@@ -1,5 +1,5 @@
 import type { StaffMember } from '#contract/staff/staff'
-import type { SystemRoleKey } from '#domain/access/staff-roles'
+import type { SystemRoleKey } from '#domain/access/roles/staff-roles'
 import { useLanguage, useT } from '#web/messages'
 
 /** The name of a role: that of a system role in the reader's language, others as they were typed. */

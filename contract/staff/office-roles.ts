@@ -3,7 +3,7 @@ import { endpoint, noContent } from '#contract/endpoint'
 import { roleForm } from '#contract/forms/staff'
 import { id, language, revision, wholeNumber } from '#contract/schemas'
 import { permissions } from '#domain/access/actor'
-import { systemRoleKeys } from '#domain/access/staff-roles'
+import { systemRoleKeys } from '#domain/access/roles/staff-roles'
 
 const ofRoles = { group: 'extras', access: ['staff:accounts'] } as const
 const named = z.object({ id: z.number(), name: z.string() })

@@ -7,9 +7,9 @@ import { emailAddress } from '#contract/forms/fields'
 import { rule } from '#contract/forms/rule'
 import { clientQuery, codeForm, heldRoles, inviteForm, reasonForm } from '#contract/forms/staff'
 import { permissions } from '#domain/access/actor'
+import { systemRoleKeys } from '#domain/access/roles/staff-roles'
 import { staffActions } from '#domain/access/staff'
 import { loggedFields } from '#domain/access/staff-changes'
-import { systemRoleKeys } from '#domain/access/staff-roles'
 import { validateName } from '#domain/people/person'
 
 const placeName = z.object({ en: z.string(), fr: z.string(), de: z.string() }).meta({ id: 'PlaceName' })

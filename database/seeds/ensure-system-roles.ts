@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Db, Transaction } from '#database/connection'
 import { staffRole } from '#database/tables'
-import { systemRoleKeys, systemRoles } from '#domain/access/staff-roles'
+import { systemRoleKeys, systemRoles } from '#domain/access/roles/staff-roles'
 
 /** Inserts missing system roles, and gives the others the permissions of this version: they are fixed (PD-210). */
 export async function ensureSystemRoles(db: Db | Transaction): Promise<void> {

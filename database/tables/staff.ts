@@ -15,9 +15,9 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { type Permission, permissions } from '#domain/access/actor'
+import type { SystemRoleKey } from '#domain/access/roles/staff-roles'
 import { type StaffAction, staffActions } from '#domain/access/staff'
 import type { StaffChanges } from '#domain/access/staff-changes'
-import type { SystemRoleKey } from '#domain/access/staff-roles'
 import type { VersionedKind } from '#domain/access/versions'
 import { bytes, instant, publicId, revision, sequenceId, sequenceIdRef } from './columns.ts'
 import { country, region } from './geography.ts'

@@ -1,4 +1,4 @@
-import type { Limits } from './reach.ts'
+import type { Limits } from './roles/reach.ts'
 
 /** The permissions of staff members (PD-50). */
 export const permissions = [

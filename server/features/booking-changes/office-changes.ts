@@ -2,7 +2,7 @@ import { and, asc, count, desc, eq, gt, inArray, lt, type SQL, sql } from 'drizz
 import type { OfficeChangeShown } from '#contract/booking/booking-changes'
 import type { Queryable } from '#database/connection'
 import { booking, bookingItem, changeRequest, contact, staff, villa } from '#database/tables'
-import type { Reach } from '#domain/access/reach'
+import type { Reach } from '#domain/access/roles/reach'
 import { addWorkingDays } from '#domain/calendar/working-days'
 import { answeredStates, answerWorkingDays, changeState } from '#domain/lifecycles/change-request-state'
 import type { Context } from '#server/context'

@@ -8,7 +8,7 @@ import {
 } from '#contract/site/feedback'
 import { addFeedbackPhoto, getFeedbackPhoto, removeFeedbackPhoto } from '#contract/site/feedback-photos'
 import * as office from '#contract/staff/office-feedback'
-import { reachOf } from '#domain/access/reach'
+import { reachOf } from '#domain/access/roles/reach'
 import type { Context } from '#server/context'
 import { serve } from '#server/platform/http/serve'
 import { decideFeedback, listOfficeFeedback } from './decide-feedback.ts'

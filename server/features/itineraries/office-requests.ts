@@ -2,7 +2,7 @@ import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lt, or, sql } from 
 import type { OfficeExperienceRequest } from '#contract/extras/office-experiences'
 import type { Queryable } from '#database/connection'
 import { booking, bookingItem, contact, plannedExperience, staff, villa } from '#database/tables'
-import type { Reach } from '#domain/access/reach'
+import type { Reach } from '#domain/access/roles/reach'
 import { findPartyPrice } from '#domain/itinerary/experience-rules'
 import { itemStatus } from '#domain/lifecycles/item-status'
 import { majorOf, roundCents } from '#domain/pricing/money'

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import * as contract from '#contract/extras/itineraries'
 import * as office from '#contract/extras/office-experiences'
-import { reachOf } from '#domain/access/reach'
+import { reachOf } from '#domain/access/roles/reach'
 import type { Context } from '#server/context'
 import { serve } from '#server/platform/http/serve'
 import { answerExperience, setPlaces } from './answer-experience.ts'

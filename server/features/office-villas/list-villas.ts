@@ -3,7 +3,7 @@ import type { ListedOfficeVilla, VillaChoices, VillaFilter } from '#contract/sta
 import type { Queryable } from '#database/connection'
 import { region, villa } from '#database/tables'
 import { villaWords } from '#database/tables/villas'
-import { type Reach, reaches } from '#domain/access/reach'
+import { type Reach, reaches } from '#domain/access/roles/reach'
 import type { Language } from '#domain/text/language'
 import type { Context } from '#server/context'
 import { regionInReach } from '#server/platform/auth/reach-conditions'

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import * as contract from '#contract/staff/office-villas'
-import { reachOf } from '#domain/access/reach'
+import { reachOf } from '#domain/access/roles/reach'
 import type { Context } from '#server/context'
 import { getWayIn, setWayIn } from '#server/features/villa-access/public'
 import { createPreviewLink } from '#server/features/villas/public'

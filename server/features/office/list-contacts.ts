@@ -1,7 +1,7 @@
 import { and, gt } from 'drizzle-orm'
 import type { Queryable } from '#database/connection'
 import { contact } from '#database/tables'
-import type { Reach } from '#domain/access/reach'
+import type { Reach } from '#domain/access/roles/reach'
 import { contactsNamed, contactsWithin, selectContacts } from '#server/features/staff/public'
 
 const maxAtOnce = 50

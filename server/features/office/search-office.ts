@@ -1,6 +1,6 @@
 import type { Queryable } from '#database/connection'
 import type { Staff } from '#domain/access/actor'
-import { reachOf } from '#domain/access/reach'
+import { reachOf } from '#domain/access/roles/reach'
 import type { Context } from '#server/context'
 import { findContacts } from '#server/features/staff/public'
 import { findOfficeBookings } from '#server/features/staff-bookings/public'

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as contract from '#contract/staff/office-pictures'
-import { reachOf } from '#domain/access/reach'
+import { reachOf } from '#domain/access/roles/reach'
 import type { PictureFocus } from '#domain/pictures/focus'
 import type { Context } from '#server/context'
 import { serve } from '#server/platform/http/serve'

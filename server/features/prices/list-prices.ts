@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { PricedVilla } from '#contract/staff/office-prices'
 import { villa } from '#database/tables'
-import type { Reach } from '#domain/access/reach'
+import type { Reach } from '#domain/access/roles/reach'
 import { overlap } from '#domain/calendar/stay'
 import { nightsOfYear } from '#domain/pricing/price-weeks'
 import type { Context } from '#server/context'

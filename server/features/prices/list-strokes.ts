@@ -2,7 +2,7 @@ import { and, desc, eq, lt, sql } from 'drizzle-orm'
 import type { PriceStrokeShown } from '#contract/staff/office-prices'
 import type { Queryable } from '#database/connection'
 import { priceStroke, priceStrokeVilla, staff, villa } from '#database/tables'
-import type { Reach } from '#domain/access/reach'
+import type { Reach } from '#domain/access/roles/reach'
 import { inReach } from '#server/platform/auth/reach-conditions'
 
 const maxAtOnce = 50

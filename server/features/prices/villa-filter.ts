@@ -1,6 +1,6 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import { villa } from '#database/tables'
-import { type Reach, reaches } from '#domain/access/reach'
+import { type Reach, reaches } from '#domain/access/roles/reach'
 import type { Context } from '#server/context'
 
 /** A name in lower case and without accents. */

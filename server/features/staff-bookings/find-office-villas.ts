@@ -1,5 +1,5 @@
 import type { OfficeVilla } from '#contract/staff/office-blocks'
-import { type Reach, reaches } from '#domain/access/reach'
+import { type Reach, reaches } from '#domain/access/roles/reach'
 import type { Context } from '#server/context'
 import { forEachYielding } from '#server/platform/queue/yielding'
 

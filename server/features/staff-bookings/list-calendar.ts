@@ -3,7 +3,7 @@ import type { CalendarEntry, CalendarVilla } from '#contract/staff/office-calend
 import type { Queryable } from '#database/connection'
 import { booking, bookingItem, channelFeed, contact, occupancy, ownerBlock, villa } from '#database/tables'
 import type { Staff } from '#domain/access/actor'
-import { reaches, reachOf } from '#domain/access/reach'
+import { reaches, reachOf } from '#domain/access/roles/reach'
 import { nightsOf, type Stay } from '#domain/calendar/stay'
 import { bookingStatus } from '#domain/lifecycles/booking-status'
 import type { Context } from '#server/context'

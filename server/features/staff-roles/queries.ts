@@ -2,7 +2,7 @@ import { asc, eq, type SQL, sql } from 'drizzle-orm'
 import type { StaffRole } from '#contract/staff/office-roles'
 import type { Queryable, Transaction } from '#database/connection'
 import * as tables from '#database/tables'
-import { systemRoleKeys } from '#domain/access/staff-roles'
+import { systemRoleKeys } from '#domain/access/roles/staff-roles'
 
 const { staff, staffRole, staffRoleHolder: holder } = tables
 

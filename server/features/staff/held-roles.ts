@@ -2,7 +2,7 @@ import { eq, inArray, sql } from 'drizzle-orm'
 import type { HeldRoleInput } from '#contract/forms/staff'
 import type { Transaction } from '#database/connection'
 import * as tables from '#database/tables'
-import { canBeLimited, type SystemRoleKey } from '#domain/access/staff-roles'
+import { canBeLimited, type SystemRoleKey } from '#domain/access/roles/staff-roles'
 import type { Text } from '#domain/text/language'
 import { throwFieldErrors } from '#server/platform/http/errors'
 

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { ProblemError } from '#contract/problems'
 import * as contract from '#contract/staff/staff'
 import { withTransaction } from '#database/transact'
-import { reachOf } from '#domain/access/reach'
+import { reachOf } from '#domain/access/roles/reach'
 import { parseUserAgent } from '#domain/access/user-agent'
 import type { Context } from '#server/context'
 import {

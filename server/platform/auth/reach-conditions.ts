@@ -1,6 +1,6 @@
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { ReachRecord } from '#contract/staff/reach-of-endpoints'
-import type { Reach } from '#domain/access/reach'
+import type { Reach } from '#domain/access/roles/reach'
 
 type Id = SQLWrapper | number | string
 

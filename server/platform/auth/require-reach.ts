@@ -10,7 +10,7 @@ import {
 } from '#contract/staff/reach-of-endpoints'
 import type { Queryable } from '#database/connection'
 import { type Permission, permissions, type Role, type Staff } from '#domain/access/actor'
-import { changeReachOf, type Reach, reachOf } from '#domain/access/reach'
+import { changeReachOf, type Reach, reachOf } from '#domain/access/roles/reach'
 import { inReach } from './reach-conditions.ts'
 
 type Input = Pick<FastifyRequest, 'params' | 'query' | 'body'>

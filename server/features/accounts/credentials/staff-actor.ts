@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import * as tables from '#database/tables'
 import type { Permission, Staff } from '#domain/access/actor'
-import { combineRoles, type HeldRole } from '#domain/access/staff-roles'
+import { combineRoles, type HeldRole } from '#domain/access/roles/staff-roles'
 
 const { region, staff, staffRole, staffRoleHolder: holder, staffRoleLimit: limit } = tables
 

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { PoliceArrival } from '#contract/staff/office-register'
 import type { Queryable } from '#database/connection'
-import type { Reach } from '#domain/access/reach'
+import type { Reach } from '#domain/access/roles/reach'
 import { regionInReach } from '#server/platform/auth/reach-conditions'
 import { italianTimezone } from '../queries.ts'
 

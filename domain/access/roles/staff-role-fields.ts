@@ -1,4 +1,4 @@
-import { type Permission, permissions } from './actor.ts'
+import { type Permission, permissions } from '../actor.ts'
 import type { RoleGrants } from './staff-roles.ts'
 
 /** The fields of the roles of a person, as a form has them: by the key `r<id>`, since a number would be a list. */

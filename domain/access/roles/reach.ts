@@ -1,4 +1,4 @@
-import type { Permission, Staff } from './actor.ts'
+import type { Permission, Staff } from '../actor.ts'
 
 /** The villas that a permission reaches: all of them, or those of some regions by id (PD-209). */
 export type Reach = 'everywhere' | readonly number[]

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { type Permission, permissions } from '#domain/access/actor'
-import { changeReachOf, isUnlimited, mayChange, reaches, reachOf } from '#domain/access/reach'
+import { changeReachOf, isUnlimited, mayChange, reaches, reachOf } from '#domain/access/roles/reach'
 import {
   canBeLimited,
   combineRoles,
@@ -9,7 +9,7 @@ import {
   systemRoleKeys,
   systemRoles,
   unlimitedPermissions,
-} from '#domain/access/staff-roles'
+} from '#domain/access/roles/staff-roles'
 
 const staffWith = (own: readonly Permission[], ...roles: HeldRole[]) => ({
   ...{ kind: 'staff' as const, staffId: 1 },

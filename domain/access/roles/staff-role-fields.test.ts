@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { grantsOfFields, rolesOfFields } from '#domain/access/staff-role-fields'
+import { grantsOfFields, rolesOfFields } from '#domain/access/roles/staff-role-fields'
 
 test('only ticked roles count, and places only where the role is limited', () => {
   expect(rolesOfFields({})).toEqual([])

@@ -1,4 +1,4 @@
-import { type Permission, permissions } from './actor.ts'
+import { type Permission, permissions } from '../actor.ts'
 import { type Limits, type Reach, unionOf } from './reach.ts'
 
 /** What a role allows: to change something, or only to read it (PD-209). */
