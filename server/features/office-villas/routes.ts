@@ -29,8 +29,8 @@ export function officeVillaRoutes(app: FastifyInstance, context: Context): void 
   serve(app, contract.copyVilla, ({ actor, params, body, tx }) =>
     copyVilla(tx, context, actor, { id: params.id, ...body }),
   )
-  serve(app, contract.previewVilla, ({ params, body }) =>
-    createPreviewLink(db, context, { villaId: params.id, language: body.lang ?? 'en' }),
+  serve(app, contract.previewVilla, ({ actor, params, body }) =>
+    createPreviewLink(db, context, actor, { villaId: params.id, language: body.lang ?? 'en' }),
   )
   serve(app, contract.getVillaOrder, ({ params }) => getVillaOrder(db, params.id))
   serve(app, contract.setVillaOrder, ({ actor, params, body, tx }) =>

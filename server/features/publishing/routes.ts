@@ -43,7 +43,7 @@ export function publishingRoutes(app: FastifyInstance, context: Context): void {
   serve(app, contract.withdrawContent, ({ tx, actor, params, body }) =>
     withdrawContent(tx, actor, { ...params, ...body }),
   )
-  serve(app, contract.previewContent, ({ params, body }) => makePreview(context, { ...params, ...body }))
+  serve(app, contract.previewContent, ({ actor, params, body }) => makePreview(context, actor, { ...params, ...body }))
   serve(app, contract.listContentVersions, ({ params, query }) => listVersions(db, { ...params, ...query }))
   serve(app, contract.getContentVersion, ({ params }) => compareVersion(db, params))
   serve(app, contract.restoreContentVersion, ({ tx, actor, params }) => restoreVersion(tx, actor, params))

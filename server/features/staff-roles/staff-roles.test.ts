@@ -263,8 +263,8 @@ test('a limited or reading role does not keep a person as the last administrator
   }
 })
 
-test('one who leaves has no access by any token, and no unfinished upload', async () => {
-  const person = await member('contacts', 'pictures')
+test('one who leaves has no access by any token, link to a preview or unfinished upload', async () => {
+  const person = await member('contacts', 'pictures', 'villas', 'content')
   const contact = await get(`/api/office/current`, person.headers)
   expect(contact.status).toBe(200)
   const [client] = await db
@@ -283,7 +283,15 @@ test('one who leaves has no access by any token, and no unfinished upload', asyn
     headers: { ...person.headers, 'tus-resumable': '1.0.0', 'upload-length': '100' },
   })
   expect(upload.statusCode).toBe(201)
+  const about = await db.select().from(tables.page).where(eq(tables.page.path, '/about-us'))
+  const previews = [
+    (await send('POST', 'villas/1/preview', person.headers, { lang: 'en' })).body.path,
+    (await send('POST', `content/page/${about[0]?.id}/preview`, person.headers, { language: 'en' })).body.path,
+  ]
+  const open = async (path: string) => (await get(`/api/cms/pages/bypath?${new URLSearchParams({ path })}`)).status
+  for (const path of previews) expect(await open(path), path).toBe(200)
   await send('POST', `people/${person.id}`, office, { left: true })
+  expect(await Promise.all(previews.map(open))).toEqual([404, 410])
   expect((await get('/api/office/current', person.headers)).status).toBe(401)
   expect((await get('/api/core/bookings/9002', asClient)).status).toBe(401)
   const rest = await app.inject({
