@@ -40,7 +40,7 @@ export function InviteStaff({ roles, onClose }: InviteStaffProps) {
     },
   )
   return (
-    <Dialog title={t('admin_invite')} place="side" onClose={() => onClose(false)}>
+    <Dialog title={t('admin_invite')} onClose={() => onClose(false)}>
       <form className={styles.form} {...props}>
         <p>{t('admin_invite_text')}</p>
         <Input name="name" label={t('admin_name')} autoComplete="off" error={fault('name')} required />

@@ -66,7 +66,7 @@ export function RoleDialog({ role, onClose, onRemove }: RoleDialogProps) {
   }
   const nameError = fieldError('name') ?? fieldError('role.name')
   return (
-    <Dialog title={role?.name ?? t('admin_role_add')} place="side" onClose={() => onClose(false)}>
+    <Dialog title={role?.name ?? t('admin_role_add')} onClose={() => onClose(false)}>
       <form className={styles.form} {...formProps}>
         <Input
           name="name"

@@ -39,7 +39,7 @@ export function StaffDialog({ person, roles, onClose }: PersonDialogProps) {
       ]
   if (act) return <Confirm act={act} person={person} onBack={() => setAct(undefined)} onDone={() => onClose(true)} />
   return (
-    <Dialog title={name} place="side" onClose={() => onClose(false)}>
+    <Dialog title={name} onClose={() => onClose(false)}>
       <p className={styles.muted}>{person.email}</p>
       {!person.left && <PersonForm person={person} roles={roles} onSaved={() => onClose(true)} />}
       <div className={styles.acts}>
