@@ -1,5 +1,3 @@
-import type { Limits } from './roles/reach.ts'
-
 /** The permissions of staff members (PD-50). */
 export const permissions = [
   'bookings',
@@ -40,6 +38,19 @@ export interface LeadBooker {
   contactId: number
   impersonated?: { staffId: number }
 }
+
+/** The villas that a permission reaches: all of them, or those of some regions by id (PD-209). */
+export type Reach = 'everywhere' | readonly number[]
+
+/** The reach of a permission, for reading and for changing. */
+export interface PermissionReach {
+  reads: Reach
+  /** Empty for a permission that only reads. */
+  changes: Reach
+}
+
+/** Reaches by permission; a permission without an entry reaches every villa. */
+export type Limits = Partial<Readonly<Record<Permission, PermissionReach>>>
 
 /** A staff member, with the permissions of all their roles. */
 export interface Staff {

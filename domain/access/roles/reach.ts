@@ -1,17 +1,6 @@
-import type { Permission, Staff } from '../actor.ts'
+import type { Limits, Permission, PermissionReach, Reach, Staff } from '../actor.ts'
 
-/** The villas that a permission reaches: all of them, or those of some regions by id (PD-209). */
-export type Reach = 'everywhere' | readonly number[]
-
-/** The reach of a permission, for reading and for changing. */
-export interface PermissionReach {
-  reads: Reach
-  /** Empty for a permission that only reads. */
-  changes: Reach
-}
-
-/** Reaches by permission; a permission without an entry reaches every villa. */
-export type Limits = Partial<Readonly<Record<Permission, PermissionReach>>>
+export type { Limits, Reach }
 
 /** The union of reaches; region ids in ascending order. */
 export function unionOf(reaches: readonly Reach[]): Reach {
