@@ -74,7 +74,7 @@ export function StaffList({ me }: { me: StaffPerson }) {
           state === 'people' ? (
             <>
               <People me={me} people={found.people} onOpen={setOpened} />
-              <PersonDialog opened={opened} roles={found.roles} onClose={close} />
+              <OpenedDialog opened={opened} roles={found.roles} onClose={close} />
             </>
           ) : (
             <RoleList
@@ -127,13 +127,13 @@ function People({ me, people, onOpen }: PeopleProps) {
   )
 }
 
-interface PersonDialogProps {
+interface OpenedDialogProps {
   opened: StaffMember | 'invitation' | 'role' | undefined
   roles: StaffRoles
   onClose: (changed: boolean) => void
 }
 
-function PersonDialog({ opened, roles, onClose }: PersonDialogProps) {
+function OpenedDialog({ opened, roles, onClose }: OpenedDialogProps) {
   if (opened === undefined || opened === 'role') return null
   if (opened === 'invitation') return <InviteStaff roles={roles} onClose={onClose} />
   return <StaffDialog person={opened} roles={roles} onClose={onClose} />
