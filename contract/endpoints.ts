@@ -58,6 +58,7 @@ import * as officePrices from '#contract/staff/office-prices'
 import * as officeRefunds from '#contract/staff/office-refunds'
 import * as officeRegister from '#contract/staff/office-register'
 import * as officeReleases from '#contract/staff/office-releases'
+import * as officeRoles from '#contract/staff/office-roles'
 import * as officeSettings from '#contract/staff/office-settings'
 import * as officeVillas from '#contract/staff/office-villas'
 import * as officeWine from '#contract/staff/office-wine'
@@ -116,6 +117,7 @@ const modules = {
   ...officeRegister,
   ...officeVillas,
   ...versions,
+  ...officeRoles,
   ...officeSettings,
   ...officeWine,
   ...options,

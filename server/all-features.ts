@@ -40,6 +40,8 @@ import { siteRoutes } from '#server/features/site/routes'
 import { siteSearchRoutes } from '#server/features/site-search/routes'
 import { staffRoutes } from '#server/features/staff/routes'
 import { officeBookingRoutes } from '#server/features/staff-bookings/routes'
+import { versionedRole } from '#server/features/staff-roles/public'
+import { staffRoleRoutes } from '#server/features/staff-roles/routes'
 import { startupRoutes } from '#server/features/startup/routes'
 import { teamRoutes } from '#server/features/team/routes'
 import { timelineRoutes } from '#server/features/timeline/routes'
@@ -69,7 +71,8 @@ export const allFeatures: readonly Feature[] = [
   officeBookingRoutes,
   officeFrameRoutes,
   officeVillaRoutes,
-  versionRoutes(() => ({ villa: versionedVilla, 'villa-order': versionedOrder })),
+  versionRoutes(() => ({ villa: versionedVilla, 'villa-order': versionedOrder, role: versionedRole })),
+  staffRoleRoutes,
   officeRoutes,
   settingRoutes,
   siteSearchRoutes,

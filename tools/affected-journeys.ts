@@ -65,6 +65,7 @@ export const journeysOf: Readonly<Record<string, readonly string[]>> = {
   'site-search': ['site-search'],
   staff: ['office'],
   'staff-bookings': ['office'],
+  'staff-roles': ['office'],
   startup: ['start'],
   transfers: ['transfers'],
   'travel-notices': ['travel-notices'],

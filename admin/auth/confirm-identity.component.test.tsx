@@ -23,12 +23,12 @@ async function invite() {
     return undefined
   })
   const invited = stubApi('POST /office/people', () =>
-    isProven ? { ...exampleStaff, email, hasPassword: false, hasSecondFactor: false } : needed(),
+    isProven ? { ...exampleStaff, email, roles: [], hasPassword: false, hasSecondFactor: false } : needed(),
   )
   const closed: boolean[] = []
   await renderComponent(
     <>
-      <InviteStaff onClose={changed => closed.push(changed)} />
+      <InviteStaff roles={{ roles: [], countries: [] }} onClose={changed => closed.push(changed)} />
       <ConfirmIdentity />
     </>,
     { messages: ['admin', 'account'] },

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { withBearerToken } from '#web/features/session/public'
-import { type Api, api, createApi, httpTransport, type Transport } from '#web/lib/api-client'
+import { type Api, ApiError, api, createApi, httpTransport, type Transport } from '#web/lib/api-client'
 import { localStore } from '#web/lib/storage/web-storage'
 import { createIdentityCheck } from './identity-check'
 import { createStaffSession, type StaffAuthState } from './staff-session'
@@ -30,8 +30,22 @@ export const proveSecondFactor = (code: string): Promise<void> =>
 /** Sends requests with the token of the signed-in staff member, and asks for the second factor where one needs it. */
 export const staffTransport: Transport = identityCheck.guard(bearerTransport)
 
+const readers = new Set<() => void>()
+
 /** The API client of the signed-in staff member. */
-export const adminApi: Api = createApi(staffTransport)
+const callApi = createApi(staffTransport)
+
+export const adminApi = ((...call: Parameters<Api>) =>
+  callApi(...call).catch((error: unknown) => {
+    if (error instanceof ApiError && error.code === 'reads-only') for (const listener of readers) listener()
+    throw error
+  })) as Api
+
+/** Calls the listener when the server refuses a change by staff who only read. Returns how to stop. */
+export function onReadsOnly(listener: () => void): () => void {
+  readers.add(listener)
+  return () => readers.delete(listener)
+}
 
 export const useStaffSession = (): StaffAuthState =>
   useSyncExternalStore(staffSession.subscribe, staffSession.getState, staffSession.getState)

@@ -5,24 +5,51 @@ import { endpoint, noContent } from '#contract/endpoint'
 import { newPassword } from '#contract/forms/account'
 import { emailAddress } from '#contract/forms/fields'
 import { rule } from '#contract/forms/rule'
-import { clientQuery, codeForm, inviteForm, reasonForm } from '#contract/forms/staff'
+import { clientQuery, codeForm, heldRoles, inviteForm, reasonForm } from '#contract/forms/staff'
 import { permissions } from '#domain/access/actor'
+import { systemRoleKeys } from '#domain/access/roles/staff-roles'
 import { staffActions } from '#domain/access/staff'
 import { loggedFields } from '#domain/access/staff-changes'
 import { validateName } from '#domain/people/person'
+
+const placeName = z.object({ en: z.string(), fr: z.string(), de: z.string() }).meta({ id: 'PlaceName' })
+const limitPlace = z.object({ id: z.number(), name: placeName })
 
 const person = z
   .object({
     id: z.uuid(),
     email: z.string(),
     name: z.string(),
-    permissions: z.array(z.enum(permissions)),
+    permissions: z.array(z.enum(permissions)).meta({ description: 'Of all their roles' }),
+    readsOnly: z.array(z.enum(permissions)).meta({ description: 'Those of the permissions that change nothing' }),
+    limitedTo: z
+      .array(placeName)
+      .meta({ description: 'The countries and regions to which roles are limited; empty without limit' }),
     left: z.boolean(),
     hasPassword: z.boolean(),
     hasSecondFactor: z.boolean(),
   })
   .meta({ id: 'StaffPerson' })
 export type StaffPerson = z.output<typeof person>
+
+const member = person
+  .omit({ readsOnly: true, limitedTo: true })
+  .extend({
+    permissions: z.array(z.enum(permissions)).meta({ description: 'Their own, beside those of their roles' }),
+    roles: z.array(
+      z.object({
+        roleId: z.number(),
+        name: z.string(),
+        key: z.enum(systemRoleKeys).nullable(),
+        limitedTo: z
+          .object({ countries: z.array(limitPlace), regions: z.array(limitPlace) })
+          .nullable()
+          .meta({ description: 'Null for everywhere' }),
+      }),
+    ),
+  })
+  .meta({ id: 'StaffMember' })
+export type StaffMember = z.output<typeof member>
 
 const opened = z.object({
   token: z.string().meta({ description: 'The bearer token for the next requests' }),
@@ -143,8 +170,8 @@ export const listPeople = endpoint({
   ...ofPeople,
   method: 'GET',
   path: '/office/people',
-  summary: 'List the staff members and their permissions',
-  reply: z.object({ people: z.array(person) }),
+  summary: 'List the staff members with their roles',
+  reply: z.object({ people: z.array(member) }),
   problems: [],
 })
 
@@ -154,7 +181,7 @@ export const invitePerson = endpoint({
   recentSecondFactor: true,
   summary: 'Invite a staff member to the back office',
   body: inviteForm,
-  reply: person,
+  reply: member,
   status: 201,
   problems: ['invalid-input', 'address-taken', 'unavailable'],
   writes: 'idempotent',
@@ -164,12 +191,17 @@ export const changePerson = endpoint({
   ...ofPeople,
   path: '/office/people/{id}',
   recentSecondFactor: true,
-  summary: 'Change the permissions of a staff member, or end their access',
+  summary: 'Change the roles and permissions of a staff member, or end their access',
   description:
     'It applies from their next request on. Staff cannot change their own permissions, and one administrator always remains.',
   params: byId,
-  body: z.object({ name: name.optional(), permissions: rights.optional(), left: z.boolean().optional() }),
-  reply: person,
+  body: z.object({
+    name: name.optional(),
+    permissions: rights.optional(),
+    roles: z.optional(heldRoles),
+    left: z.boolean().optional(),
+  }),
+  reply: member,
   problems: ['invalid-input', 'not-found', 'not-in-this-state', 'last-administrator'],
   writes: 'transactional',
 })

@@ -27,6 +27,7 @@ export const versionedKinds = [
   'redirect',
   'release',
   'setting',
+  'role',
 ] as const
 export type VersionedKind = (typeof versionedKinds)[number]
 

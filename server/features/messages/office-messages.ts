@@ -4,11 +4,13 @@ import { ProblemError } from '#contract/problems'
 import type { Queryable, Transaction } from '#database/connection'
 import { conversation, message, messageFile, staff } from '#database/tables'
 import type { Staff } from '#domain/access/actor'
+import type { Reach } from '#domain/access/roles/reach'
 import { changesBetween } from '#domain/access/staff-changes'
 import type { Context } from '#server/context'
 import { recordEvent } from '#server/features/booking-events/public'
 import { findBookings } from '#server/features/bookings/public'
 import { writeStaffEntry } from '#server/features/staff/public'
+import { inReach } from '#server/platform/auth/reach-conditions'
 import { storeFile } from './files.ts'
 import { markRead } from './own-messages.ts'
 import { findPeople, isStillParty } from './person.ts'
@@ -84,6 +86,7 @@ async function presentAll(db: Queryable, rows: readonly Conversation[]): Promise
 /** Lists conversations that await an answer, the oldest first, or all, the latest first. */
 export async function listOfficeConversations(
   db: Queryable,
+  reach: Reach,
   { state, cursor }: { state: 'waiting' | 'all'; cursor?: string | undefined },
 ): Promise<{ conversations: OfficeConversationShown[]; next: string | null }> {
   const isWaiting = state === 'waiting'
@@ -91,7 +94,14 @@ export async function listOfficeConversations(
   const rows = await db
     .select()
     .from(conversation)
-    .where(and(isWaiting ? sql`awaits_staff` : undefined, hasMessages, beyond(cursor, isWaiting)))
+    .where(
+      and(
+        isWaiting ? sql`awaits_staff` : undefined,
+        hasMessages,
+        inReach(reach, 'booking', conversation.bookingId),
+        beyond(cursor, isWaiting),
+      ),
+    )
     .orderBy(inOrder(conversation.lastMessageAt), inOrder(conversation.id))
     .limit(maxAtOnce + 1)
   const page = rows.slice(0, maxAtOnce)

@@ -3,9 +3,11 @@ import type { ListedOfficeVilla, VillaChoices, VillaFilter } from '#contract/sta
 import type { Queryable } from '#database/connection'
 import { region, villa } from '#database/tables'
 import { villaWords } from '#database/tables/villas'
+import { type Reach, reaches } from '#domain/access/roles/reach'
 import { radiusOfRegion } from '#domain/geography/region-area'
 import type { Language } from '#domain/text/language'
 import type { Context } from '#server/context'
+import { regionInReach } from '#server/platform/auth/reach-conditions'
 
 const maxAtOnce = 50
 
@@ -32,13 +34,14 @@ const stateOf: Readonly<Record<VillaFilter['state'], Pick<typeof villa.$inferSel
 }
 
 /** The villas of a filter: the list and its export have the same. */
-export function villasOf({ words, state, regionId }: VillaFilter): SQL | undefined {
+export function villasOf(reach: Reach, { words, state, regionId }: VillaFilter): SQL | undefined {
   const { live, archived } = stateOf[state]
   return and(
     eq(villa.live, live),
     eq(villa.archived, archived),
     state === 'unregistered' ? isUnregistered : undefined,
     regionId === undefined ? undefined : eq(villa.regionId, regionId),
+    regionInReach(reach, villa.regionId),
     words === '' ? undefined : (wordQuery(words) ?? sql`false`),
   )
 }
@@ -50,6 +53,7 @@ export const villaOrder = ({ order }: Pick<VillaFilter, 'order'>): SQL[] =>
 /** Lists villas by name or in the recommended order, and the cursor of the following ones. */
 export async function listVillas(
   db: Queryable,
+  reach: Reach,
   { cursor, lang = 'en', ...filter }: VillaFilter & { cursor?: number | undefined; lang?: Language | undefined },
 ): Promise<{ villas: ListedOfficeVilla[]; next: number | null }> {
   const key = filter.order === 'name' ? sql`name` : sql`sort_order`
@@ -72,7 +76,7 @@ export async function listVillas(
     })
     .from(villa)
     .innerJoin(region, eq(region.id, villa.regionId))
-    .where(and(villasOf(filter), beyond))
+    .where(and(villasOf(reach, filter), beyond))
     .orderBy(...villaOrder(filter))
     .limit(maxAtOnce + 1)
   const villas = rows.slice(0, maxAtOnce).map(row => ({ ...row, region: row.region[lang] ?? row.region.en }))
@@ -80,7 +84,11 @@ export async function listVillas(
 }
 
 /** The regions and amenities from which staff choose, and the towns whose tourist tax is known by name. */
-export function villaChoices({ catalogue }: Pick<Context, 'catalogue'>, language: Language): VillaChoices {
+export function villaChoices(
+  { catalogue }: Pick<Context, 'catalogue'>,
+  reach: Reach,
+  language: Language,
+): VillaChoices {
   const { content } = catalogue
   const subRegions = Map.groupBy(content.subRegionById.values(), ({ regionId }) => regionId)
   const placesOf = (country: string, regionId: number) =>
@@ -88,18 +96,20 @@ export function villaChoices({ catalogue }: Pick<Context, 'catalogue'>, language
       rule.country === country && rule.regionId === regionId && rule.place !== undefined ? [rule.place] : [],
     )
   return {
-    regions: [...content.regionById.values()].map(({ id, name, countryId, lat, lng }) => {
-      const country = content.countryById.get(countryId)
-      return {
-        id,
-        name: name[language],
-        country: country?.slug ?? '',
-        countryName: country?.name[language] ?? '',
-        area: { lat, lng, km: radiusOfRegion({ lat, lng }, content.placesByRegion.get(id) ?? []) },
-        subRegions: (subRegions.get(id) ?? []).map(sub => ({ id: sub.id, name: sub.name[language] })),
-        places: [...new Set(placesOf(country?.slug ?? '', id))].toSorted(),
-      }
-    }),
+    regions: [...content.regionById.values()]
+      .filter(({ id }) => reaches(reach, id))
+      .map(({ id, name, countryId, lat, lng }) => {
+        const country = content.countryById.get(countryId)
+        return {
+          id,
+          name: name[language],
+          country: country?.slug ?? '',
+          countryName: country?.name[language] ?? '',
+          area: { lat, lng, km: radiusOfRegion({ lat, lng }, content.placesByRegion.get(id) ?? []) },
+          subRegions: (subRegions.get(id) ?? []).map(sub => ({ id: sub.id, name: sub.name[language] })),
+          places: [...new Set(placesOf(country?.slug ?? '', id))].toSorted(),
+        }
+      }),
     amenities: [...content.amenityById.values()].map(({ id, name, category }) => ({
       id,
       name: name[language],

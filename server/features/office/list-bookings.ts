@@ -2,10 +2,12 @@ import { and, asc, desc, eq, inArray, notInArray, type SQL, sql } from 'drizzle-
 import type { BookingFilter } from '#contract/staff/office-lists'
 import type { OfficeBookingShown } from '#contract/staff/staff-bookings'
 import type { Queryable } from '#database/connection'
-import { booking, bookingItem } from '#database/tables'
+import { booking, bookingItem, villa } from '#database/tables'
+import type { Reach } from '#domain/access/roles/reach'
 import { bookingStatus, failedBookingStatuses } from '#domain/lifecycles/booking-status'
 import type { Context } from '#server/context'
 import { matching, presentListed, selectBookings } from '#server/features/staff-bookings/public'
+import { regionInReach } from '#server/platform/auth/reach-conditions'
 
 const maxAtOnce = 50
 const failed = [...failedBookingStatuses]
@@ -21,11 +23,12 @@ const ofState: Readonly<Record<BookingFilter['state'], SQL | undefined>> = {
 }
 
 /** The bookings of a filter: the list and its export have the same. */
-export function bookingsOf({ words, state }: BookingFilter): SQL | undefined {
+export function bookingsOf(reach: Reach, { words, state }: BookingFilter): SQL | undefined {
   return and(
     // For the index of arrivals.
     eq(bookingItem.kind, 'villa'),
     eq(bookingItem.bookingId, booking.id),
+    regionInReach(reach, villa.regionId),
     words === '' ? undefined : sql`${booking.id} in (${matching(words)})`,
     state === 'ended' ? inArray(booking.status, failed) : notInArray(booking.status, failed),
     ofState[state],
@@ -40,6 +43,7 @@ export const bookingOrder = ({ order }: BookingFilter): SQL[] =>
 export async function listBookings(
   db: Queryable,
   world: Pick<Context, 'catalogue'>,
+  reach: Reach,
   { cursor, ...filter }: BookingFilter & { cursor?: string | undefined },
 ): Promise<{ bookings: OfficeBookingShown[]; next: string | null }> {
   const [day = '', id = ''] = cursor?.split('.') ?? []
@@ -47,7 +51,7 @@ export async function listBookings(
   const beyond =
     cursor === undefined ? undefined : sql`(${arrival}, ${bookingItem.bookingId}) ${than} (${day}::date, ${id}::bigint)`
   const rows = await selectBookings(db)
-    .where(and(bookingsOf(filter), beyond))
+    .where(and(bookingsOf(reach, filter), beyond))
     .orderBy(...bookingOrder(filter))
     .limit(maxAtOnce + 1)
   const bookings = rows.slice(0, maxAtOnce).map(row => presentListed(world, row))

@@ -2,7 +2,9 @@ import { and, isNull, lt, type SQL, sql } from 'drizzle-orm'
 import type { OfficePicture } from '#contract/staff/office-pictures'
 import type { Queryable } from '#database/connection'
 import { picture } from '#database/tables'
+import type { Reach } from '#domain/access/roles/reach'
 import { licenceWarningDays, type PictureState } from '#domain/pictures/picture-rules'
+import { inReach } from '#server/platform/auth/reach-conditions'
 import { findSummaries } from './queries.ts'
 
 const perPage = 48
@@ -31,12 +33,14 @@ const queryOf = (words: string) =>
 /** Lists pictures of the library, the newest first. Words without letters or digits find nothing. */
 export async function listPictures(
   db: Queryable,
+  reach: Reach,
   { state, words, cursor }: { state: PictureState; words: string; cursor?: number | undefined },
 ): Promise<{ pictures: OfficePicture[]; next: number | null }> {
   const query = queryOf(words)
   if (words !== '' && query === '') return { pictures: [], next: null }
   const where = and(
     pictureConditions[state],
+    inReach(reach, 'picture', picture.id),
     query === '' ? undefined : sql`picture_words(${picture.alt}, ${picture.name}) @@ to_tsquery('simple', ${query})`,
     cursor === undefined ? undefined : lt(picture.id, cursor),
   )

@@ -2,12 +2,15 @@ import { and, desc, eq, lt, sql } from 'drizzle-orm'
 import type { PriceStrokeShown } from '#contract/staff/office-prices'
 import type { Queryable } from '#database/connection'
 import { priceStroke, priceStrokeVilla, staff, villa } from '#database/tables'
+import type { Reach } from '#domain/access/roles/reach'
+import { inReach } from '#server/platform/auth/reach-conditions'
 
 const maxAtOnce = 50
 
 /** Lists changes of prices, the newest first; of one villa with `propertyId`. */
 export async function listStrokes(
   db: Queryable,
+  reach: Reach,
   { cursor, propertyId }: { cursor?: number | undefined; propertyId?: number | undefined },
 ): Promise<{ strokes: PriceStrokeShown[]; next: number | null }> {
   const rows = await db
@@ -26,6 +29,7 @@ export async function listStrokes(
     .leftJoin(staff, eq(staff.id, priceStroke.staffId))
     .where(
       and(
+        inReach(reach, 'stroke', priceStroke.id, { whole: true }),
         cursor === undefined ? undefined : lt(priceStroke.id, cursor),
         propertyId === undefined
           ? undefined

@@ -47,7 +47,7 @@ export function publishingRoutes(app: FastifyInstance, context: Context): void {
       ...(body.redirectTo !== undefined && { redirectTo: withoutOwnHost(body.redirectTo, configuration.publicUrl) }),
     }),
   )
-  serve(app, contract.previewContent, ({ params, body }) => makePreview(context, { ...params, ...body }))
+  serve(app, contract.previewContent, ({ actor, params, body }) => makePreview(context, actor, { ...params, ...body }))
   serve(app, contract.listContentVersions, ({ params, query }) => listVersions(db, { ...params, ...query }))
   serve(app, contract.getContentVersion, ({ params }) => compareVersion(db, params))
   serve(app, contract.restoreContentVersion, ({ tx, actor, params }) => restoreVersion(tx, actor, params))

@@ -2,11 +2,13 @@ import { and, asc, eq, notInArray, sql } from 'drizzle-orm'
 import type { OfficeBookingShown } from '#contract/staff/staff-bookings'
 import type { Queryable } from '#database/connection'
 import { booking, bookingItem, contact, villa } from '#database/tables'
+import type { Reach } from '#domain/access/roles/reach'
 import { failedBookingStatuses } from '#domain/lifecycles/booking-status'
 import type { Language } from '#domain/text/language'
 import type { TeamMemberRow } from '#server/catalogue/rows/content'
 import type { Context } from '#server/context'
 import { clientManagerOf } from '#server/features/team/public'
+import { regionInReach } from '#server/platform/auth/reach-conditions'
 
 const mostFound = 20
 
@@ -74,12 +76,14 @@ export const presentListed = (
 export async function findOfficeBookings(
   db: Queryable,
   { catalogue }: Pick<Context, 'catalogue'>,
+  reach: Reach,
   { words, ended = false, most = mostFound }: { words: string; ended?: boolean | undefined; most?: number },
 ): Promise<{ bookings: OfficeBookingShown[] }> {
   const rows = await selectBookings(db)
     .where(
       and(
         sql`${booking.id} in (${matching(words)})`,
+        regionInReach(reach, villa.regionId),
         ended ? undefined : notInArray(booking.status, [...failedBookingStatuses]),
       ),
     )

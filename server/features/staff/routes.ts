@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { ProblemError } from '#contract/problems'
 import * as contract from '#contract/staff/staff'
 import { withTransaction } from '#database/transact'
+import { reachOf } from '#domain/access/roles/reach'
 import { parseUserAgent } from '#domain/access/user-agent'
 import type { Context } from '#server/context'
 import {
@@ -20,7 +21,7 @@ import { listAuditLog } from './audit-log.ts'
 import { endImpersonation, findContacts, startImpersonation } from './impersonate.ts'
 import { inviteStaff, resendInvitation, resetSecondFactor, updateStaff } from './people.ts'
 import { proveSecondFactor } from './prove-second-factor.ts'
-import { findAllStaff, findPerson, type Person, presentPerson } from './queries.ts'
+import { findAllStaff, findPerson, type Person, presentMember, presentPerson } from './queries.ts'
 import { signInStaff, staffAttemptKeys, verifySecondFactor } from './sign-in-staff.ts'
 import { requestStaffPasswordReset, setStaffPassword } from './staff-password.ts'
 
@@ -92,7 +93,7 @@ export function staffRoutes(app: FastifyInstance, context: Context): void {
     return inTurn({ work: () => setStaffPassword(db, { ...body, caller }) })
   })
 
-  serve(app, contract.listPeople, async () => ({ people: (await findAllStaff(db)).map(presentPerson) }))
+  serve(app, contract.listPeople, async () => ({ people: (await findAllStaff(db)).map(presentMember) }))
   serve(app, contract.invitePerson, ({ actor, body, tx }) => inviteStaff(tx, context, { actor, ...body }))
   serve(app, contract.changePerson, ({ actor, params, body, tx }) =>
     updateStaff(tx, { actor, id: params.id, changed: body }),
@@ -103,7 +104,9 @@ export function staffRoutes(app: FastifyInstance, context: Context): void {
     listAuditLog(db, { ...wanted, before: cursor === undefined ? undefined : Number(cursor) }),
   )
 
-  serve(app, contract.findContacts, async ({ body }) => ({ contacts: await findContacts(db, body.words) }))
+  serve(app, contract.findContacts, async ({ actor, body }) => ({
+    contacts: await findContacts(db, reachOf(actor, 'contacts', 'bookings'), body.words),
+  }))
   serve(app, contract.startImpersonation, ({ actor, sessionId, body, tx }) =>
     startImpersonation(tx, { actor, sessionId, ...body }),
   )

@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import type { Endpoint } from '#contract/endpoint'
 import { problemDefinitions } from '#contract/problems'
+import type { Role } from '#domain/access/actor'
 import { secondFactorLasts } from '#domain/people/accounts'
+import { isChange } from '../auth/require-reach.ts'
 import { isPublic, statusOf } from './endpoint-responses.ts'
 
 const problem = z
@@ -32,6 +34,9 @@ const refusedAnywhere = [
 const takesLanguage = ({ params, query, body }: Endpoint) =>
   [params, query, body].some(shape => shape && 'shape' in shape && 'lang' in (shape.shape as object))
 
+const isOpenToStaff = (access: Endpoint['access']) =>
+  Array.isArray(access) && (access as readonly Role[]).some(party => party.startsWith('staff'))
+
 /** The problems that an endpoint can return before its use case runs. */
 function refusedBefore(endpoint: Endpoint) {
   const { method, access, params, query, body, headers, writes } = endpoint
@@ -45,6 +50,7 @@ function refusedBefore(endpoint: Endpoint) {
     ...(access === 'anyone' && method !== 'GET' ? (['session-ended', 'not-found'] as const) : []),
     ...(Array.isArray(access) ? (['not-signed-in', 'session-ended', 'not-found'] as const) : []),
     ...(endpoint.recentSecondFactor ? (['second-factor-needed'] as const) : []),
+    ...(isOpenToStaff(access) && isChange(endpoint) ? (['reads-only'] as const) : []),
     ...(typeof access === 'object' && 'signedBy' in access ? (['bad-signature'] as const) : []),
     ...(typeof access === 'object' && 'by' in access ? (['other-site'] as const) : []),
     ...(writes === 'idempotent' ? (['invalid-input', 'key-reused'] as const) : []),

@@ -2,9 +2,11 @@ import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '#database/connection'
 import * as tables from '#database/tables'
 import type { Actor, Anonymous, GuestUser } from '#domain/access/actor'
+import { changeReachOf } from '#domain/access/roles/reach'
 import { type AccountKind, coSignInRoles, secondFactorLasts } from '#domain/people/accounts'
 import type { ResolveToken } from '#server/platform/auth/authentication'
 import { hashToken } from '#server/platform/auth/tokens'
+import { heldRoles, staffActor } from './staff-actor.ts'
 
 const { session, accessToken, account, coSignIn, guestLogin, guestUser, impersonation: lookingOn, staff } = tables
 
@@ -31,7 +33,7 @@ const ofSessions = (db: Queryable, wanted: SQL, tokenHash: Buffer | null = null)
       account: { contactId: account.contactId, staffId: account.staffId },
       coSignIn: { id: coSignIn.id, role: coSignIn.role, isAgent },
       guestUser: { id: guestUser.id, bookingId: guestUser.bookingId },
-      staff: { permissions: staff.permissions },
+      staff: { permissions: staff.permissions, roles: heldRoles },
       looking: {
         id: accessToken.lookingOnId,
         contactId: lookingOn.contactId,
@@ -66,22 +68,20 @@ function callerOfRow({ hasRecentSecondFactor, ...row }: Row): SessionCaller {
   if (guestUser) return { ...known, kind: 'guest-user', actor: guestOf(guestUser) }
   const { contactId, staffId } = account
   if (staff && staffId !== null)
-    return {
-      ...known,
-      kind: 'staff',
-      actor: { kind: 'staff', staffId, permissions: staff.permissions },
-      hasRecentSecondFactor,
-    }
+    return { ...known, kind: 'staff', actor: staffActor(staffId, staff), hasRecentSecondFactor }
   if (contactId === null) throw new Error('the account has no owner')
   return { ...known, kind: 'contact', actor: { kind: 'lead-booker', contactId } }
 }
 
-/** A member of staff who impersonates a client, while the impersonation and the permission last. */
+/**
+ * A member of staff who impersonates a client, while the impersonation and the permission last. It shows all bookings of
+ * the client, so the permission must have no limit (PD-212).
+ */
 function asLookingOn(
   { actor, kind, sessionId }: SessionCaller,
   { contactId, isOver }: Pick<Row['looking'], 'contactId' | 'isOver'>,
 ): SessionCaller | undefined {
-  if (actor.kind !== 'staff' || !actor.permissions.includes('contacts') || contactId === null || isOver)
+  if (actor.kind !== 'staff' || changeReachOf(actor, 'contacts') !== 'everywhere' || contactId === null || isOver)
     return undefined
   const impersonated = { staffId: actor.staffId }
   return { sessionId, kind, actor: { kind: 'lead-booker', contactId, impersonated }, hasRecentSecondFactor: false }
