@@ -8,7 +8,15 @@ import { Bookings } from './bookings'
 
 const booking = (bookingId: number, name: string) => ({
   ...{ bookingId, reference: `ABCD-000${bookingId}`, status: 2, villa: 'Kalami House', from: '2028-06-03' },
-  ...{ to: '2028-06-10', name, email: `${name}@example.com`, clientManager: null, usualManager: null, chosen: false },
+  ...{
+    to: '2028-06-10',
+    name,
+    email: `${name}@example.com`,
+    clientManager: null,
+    usualManager: null,
+    chosen: false,
+    bookedAt: '2027-01-15T10:00:00.000000Z',
+  },
 })
 
 test('the list keeps its filter and order in the address, and its words out of it', async () => {

@@ -4,6 +4,7 @@ import type { JobContext } from '#server/context'
 import { purgeSessions } from '#server/features/accounts/public'
 import { purgeRequests } from '#server/features/fact-sheets/public'
 import { purgeUnconfirmed } from '#server/features/newsletter/public'
+import { purgeRemovedViews } from '#server/features/saved-views/public'
 import { purgeLists } from '#server/features/shared-shortlists/public'
 import { forgetUnsoldBookings } from './forget-unsold-bookings.ts'
 import { purgePersonalData } from './purge-personal-data.ts'
@@ -20,6 +21,8 @@ export async function run(context: JobContext): Promise<void> {
   await db.execute(sql`delete from search_count where day < ${currentTime}::date - 400`)
   await db.execute(sql`delete from police_receipt where recorded_at < ${currentTime} - interval '5 years'`)
   await db.execute(sql`delete from passport_erasure where erased_at < ${currentTime} - interval '5 years'`)
+  await db.execute(sql`delete from bulk_run where started_at < ${currentTime} - interval '90 days'`)
+  await purgeRemovedViews(db)
   await purgeSessions(db)
   await purgeUnconfirmed(db)
   await purgeLists(db)

@@ -8,6 +8,7 @@ import { changesBetween, maskedValue } from '#domain/access/staff-changes'
 import { linkKinds, normaliseEmail } from '#domain/people/accounts'
 import type { Context } from '#server/context'
 import { endSessions, lockAccount, revokeLinkTokens } from '#server/features/accounts/public'
+import { endViewsOf } from '#server/features/saved-views/public'
 import { findPerson, type Person, presentPerson, recordAuditEntry } from './queries.ts'
 import { clearSecondFactor } from './second-factor.ts'
 import { sendInvitation } from './staff-password.ts'
@@ -119,6 +120,7 @@ export async function updateStaff(
     .where(eq(staff.id, staffId))
   if (left || permissions) await requireAdministrator(tx)
   if (left) {
+    await endViewsOf(tx, staffId)
     await endSessions(tx, person.accountId)
     await revokeLinkTokens(tx, { email, accountId: person.accountId }, linkKinds)
   }

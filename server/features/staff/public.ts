@@ -1,4 +1,4 @@
 export { inviteAdministrator, resetSecondFactorByEmail } from './admin-access.ts'
-export { logged } from './audit-log.ts'
+export { logged, logOrder } from './audit-log.ts'
 export { contactsNamed, findContacts, selectContacts } from './impersonate.ts'
 export { recordAuditEntries as writeStaffEntries, recordAuditEntry as writeStaffEntry } from './queries.ts'

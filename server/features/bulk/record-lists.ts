@@ -1,0 +1,33 @@
+import { and, eq, type SQL, sql } from 'drizzle-orm'
+import type { BulkFilter } from '#contract/staff/bulk-runs'
+import { booking, conversation, picture, villa } from '#database/tables'
+import type { BulkList } from '#domain/office-lists/bulk-actions'
+import { awaitsAnswer } from '#server/features/messages/public'
+import { bookingIdsOf } from '#server/features/office/public'
+import { villasOf } from '#server/features/office-villas/public'
+import { picturesOf } from '#server/features/pictures/public'
+
+/** The ids of the records of a filter, by the conditions of the list itself. */
+export function recordIdsOf(filtered: BulkFilter): SQL {
+  switch (filtered.list) {
+    case '/office/villas':
+      return sql`select ${villa.id} as id from ${villa} where ${villasOf(filtered.filter)}`
+    case '/office/pictures':
+      return sql`select ${picture.id} as id from ${picture} where ${picturesOf(filtered.filter)}`
+    case '/office/bookings':
+      return bookingIdsOf(filtered.filter)
+    case '/office/messages':
+      return sql`select ${conversation.id} as id from ${conversation} where ${awaitsAnswer(filtered.filter.state)}`
+  }
+}
+
+const ofRow = sql`bulk_run_row.record_id`
+
+/** The name of the record of a row, as staff know it; without the name of a person. */
+export const recordNames: Readonly<Record<BulkList, SQL>> = {
+  '/office/villas': sql`select ${villa.name} from ${villa} where ${eq(villa.id, ofRow)}`,
+  '/office/pictures': sql`select coalesce(nullif(${picture.name}, ''), ${picture.alt} ->> 'en', '') from ${picture} where ${eq(picture.id, ofRow)}`,
+  '/office/bookings': sql`select ${booking.reference} from ${booking} where ${eq(booking.id, ofRow)}`,
+  '/office/messages': sql`select ${booking.reference} from ${conversation}, ${booking}
+    where ${and(eq(conversation.id, ofRow), eq(booking.id, conversation.bookingId))}`,
+}

@@ -1,0 +1,80 @@
+import { and, eq, ne, type SQL, sql } from 'drizzle-orm'
+import { ProblemError } from '#contract/problems'
+import type { BulkChange, BulkFilter, BulkRunShown } from '#contract/staff/bulk-runs'
+import type { Queryable, Transaction } from '#database/connection'
+import { bulkRun, bulkRunRow } from '#database/tables'
+import type { Staff } from '#domain/access/actor'
+import { type BulkAction, bulkActions, bulkActionsFor, maxBulkRows } from '#domain/office-lists/bulk-actions'
+import { enqueue } from '#server/platform/jobs/enqueue'
+import { runBulkAction } from './jobs.ts'
+import { findRun, getRun } from './present-run.ts'
+import { recordIdsOf } from './record-lists.ts'
+
+/** Counts the records of a filter, up to one more than a run can have. Throws `not-found`. */
+export async function countRecords(db: Queryable, { permissions }: Staff, filtered: BulkFilter): Promise<number> {
+  const isOpen = bulkActionsFor(permissions).some(action => bulkActions[action].list === filtered.list)
+  if (!isOpen) throw new ProblemError('not-found')
+  const { rows } = await db.execute<{ count: number }>(
+    sql`select count(*)::integer as count from (${recordIdsOf(filtered)} limit ${maxBulkRows + 1}) as found`,
+  )
+  return rows[0]?.count ?? 0
+}
+
+interface NewRun {
+  action: BulkAction
+  input: Record<string, unknown>
+  retryOf?: number
+}
+
+/** Begins a run with the records of a query, which is read once. Returns its id and the number of its records. */
+async function beginRun(tx: Transaction, { staffId }: Staff, run: NewRun, ids: SQL): Promise<[number, number]> {
+  const [made] = await tx
+    .insert(bulkRun)
+    .values({ ...run, staffId })
+    .returning({ id: bulkRun.id })
+  const runId = made?.id ?? 0
+  const { rowCount } = await tx.execute(sql`
+    insert into bulk_run_row (run_id, record_id)
+    select distinct ${runId}::bigint, id from (${ids} limit ${maxBulkRows + 1}) as found`)
+  await enqueue(tx, runBulkAction, { runId })
+  return [runId, rowCount ?? 0]
+}
+
+/**
+ * Begins a run: freezes its records, and enqueues its job. Throws `not-found` without the permission,
+ * `selection-changed` with the present count, and `too-many-rows`.
+ */
+export async function startRun(tx: Transaction, actor: Staff, change: BulkChange): Promise<BulkRunShown> {
+  const { action, rows } = change
+  if (!bulkActionsFor(actor.permissions).includes(action)) throw new ProblemError('not-found')
+  const ids =
+    rows.by === 'ids'
+      ? sql`select unnest(${sql.param(rows.ids)}::integer[]) as id`
+      : recordIdsOf({ list: bulkActions[action].list, filter: rows.filter } as BulkFilter)
+  const input = 'input' in change ? { ...change.input } : {}
+  const [runId, count] = await beginRun(tx, actor, { action, input }, ids)
+  if (count > maxBulkRows) throw new ProblemError('too-many-rows')
+  if (rows.by === 'filter' && count !== rows.expected) throw new ProblemError('selection-changed', { more: { count } })
+  return getRun(tx, actor, runId)
+}
+
+/** Begins a run with the records that an ended one did not change. Throws `not-found` and `not-in-this-state`. */
+export async function retryRun(tx: Transaction, actor: Staff, id: number): Promise<BulkRunShown> {
+  const { action, input, ended } = await findRun(tx, actor, id)
+  if (ended === null) throw new ProblemError('not-in-this-state')
+  const unchanged = and(eq(bulkRunRow.runId, id), ne(bulkRunRow.state, 'done'))
+  const ids = sql`select ${bulkRunRow.recordId} as id from ${bulkRunRow} where ${unchanged}`
+  const [runId, count] = await beginRun(tx, actor, { action, input, retryOf: id }, ids)
+  if (count === 0) throw new ProblemError('not-in-this-state')
+  return getRun(tx, actor, runId)
+}
+
+/** Cancels a run. The change of a record that is under way is awaited. Throws `not-found` and `not-in-this-state`. */
+export async function cancelRun(tx: Transaction, actor: Staff, id: number): Promise<void> {
+  await findRun(tx, actor, id)
+  const { rowCount } = await tx
+    .update(bulkRun)
+    .set({ ended: 'cancelled', endedAt: sql`app_now()` })
+    .where(and(eq(bulkRun.id, id), sql`${bulkRun.ended} is null`))
+  if (rowCount === 0) throw new ProblemError('not-in-this-state')
+}
