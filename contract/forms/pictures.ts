@@ -23,9 +23,9 @@ export const pictureForm = z.object({
   licenceEnds,
 })
 
-/** Photographer and licence for many pictures: empty fields leave those of each picture as they are. */
-export const pictureCreditForm = z.object({
-  photographer: optionalText(200),
-  licence: optionalText(500),
-  licenceEnds,
-})
+const credit = z.object({ photographer: optionalText(200), licence: optionalText(500), licenceEnds })
+
+/** Photographer and licence for many pictures: empty fields leave those of each picture as they are; one is filled. */
+export const pictureCreditForm = credit.check(
+  z.refine(fields => Object.values(fields).some(value => value !== ''), { path: ['photographer'], error: 'missing' }),
+)

@@ -39,8 +39,12 @@ export type BulkEnd = (typeof bulkEnds)[number]
 export const bulkActionsFor = (permissions: readonly Permission[]): BulkAction[] =>
   bulkActionNames.filter(name => permissions.includes(bulkActions[name].permission))
 
+type BulkRecordPath =
+  | `/office/${'bookings' | 'pictures' | 'villas'}/${number}`
+  | `/office/messages?conversation=${number}`
+
 /** The page of a record in the back office. */
-export function bulkRecordPath(action: BulkAction, recordId: number): `/office/${string}` {
+export function bulkRecordPath(action: BulkAction, recordId: number): BulkRecordPath {
   const { list } = bulkActions[action]
   return list === '/office/messages' ? `${list}?conversation=${recordId}` : `${list}/${recordId}`
 }

@@ -10,6 +10,7 @@ import { aVilla } from '#testing/builders/villas'
 import { eventually } from '#testing/eventually'
 import { testApp } from '#testing/site/app'
 import { rounds } from '#testing/soak'
+import { purgeRuns } from './public.ts'
 import { run } from './run-bulk-action.ts'
 
 const one = await testApp()
@@ -320,7 +321,6 @@ test('runs end after ninety days', async () => {
   await withTransaction(db, tx =>
     tx.execute(sql`update bulk_run set started_at = app_now() - interval '91 days' where id = ${id}`),
   )
-  const { run: purge } = await import('#server/features/retention/purge-tables')
-  await purge(context)
+  await purgeRuns(db)
   expect((await call('GET', `bulk/${id}`)).status).toBe(404)
 })

@@ -1,7 +1,7 @@
 import { and, eq, ne, type SQL, sql } from 'drizzle-orm'
 import { ProblemError } from '#contract/problems'
 import type { BulkChange, BulkFilter, BulkRunShown } from '#contract/staff/bulk-runs'
-import type { Queryable, Transaction } from '#database/connection'
+import type { Db, Queryable, Transaction } from '#database/connection'
 import { bulkRun, bulkRunRow } from '#database/tables'
 import type { Staff } from '#domain/access/actor'
 import { type BulkAction, bulkActions, bulkActionsFor, maxBulkRows } from '#domain/office-lists/bulk-actions'
@@ -78,3 +78,7 @@ export async function cancelRun(tx: Transaction, actor: Staff, id: number): Prom
     .where(and(eq(bulkRun.id, id), sql`${bulkRun.ended} is null`))
   if (rowCount === 0) throw new ProblemError('not-in-this-state')
 }
+
+/** Deletes runs that began ninety days ago. */
+export const purgeRuns = (db: Db) =>
+  db.delete(bulkRun).where(sql`${bulkRun.startedAt} < app_now() - interval '90 days'`)

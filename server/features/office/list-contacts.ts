@@ -2,7 +2,7 @@ import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm'
 import { ProblemError } from '#contract/problems'
 import type { ContactFilter, ListedContact } from '#contract/staff/office-lists'
 import type { Queryable } from '#database/connection'
-import { instantText } from '#database/instant-text'
+import { instantText } from '#database/current-time'
 import { account, contact } from '#database/tables'
 import { contactsNamed } from '#server/features/staff/public'
 

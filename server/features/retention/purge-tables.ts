@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { currentTime } from '#database/current-time'
 import type { JobContext } from '#server/context'
 import { purgeSessions } from '#server/features/accounts/public'
+import { purgeRuns } from '#server/features/bulk/public'
 import { purgeRequests } from '#server/features/fact-sheets/public'
 import { purgeUnconfirmed } from '#server/features/newsletter/public'
 import { purgeRemovedViews } from '#server/features/saved-views/public'
@@ -21,7 +22,7 @@ export async function run(context: JobContext): Promise<void> {
   await db.execute(sql`delete from search_count where day < ${currentTime}::date - 400`)
   await db.execute(sql`delete from police_receipt where recorded_at < ${currentTime} - interval '5 years'`)
   await db.execute(sql`delete from passport_erasure where erased_at < ${currentTime} - interval '5 years'`)
-  await db.execute(sql`delete from bulk_run where started_at < ${currentTime} - interval '90 days'`)
+  await purgeRuns(db)
   await purgeRemovedViews(db)
   await purgeSessions(db)
   await purgeUnconfirmed(db)
