@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { BulkBar } from '#admin/bulk/bulk-bar'
 import { ListTable } from '#admin/lists/list-table'
+import table from '#admin/lists/list-table.module.css'
 import { ListTools } from '#admin/lists/list-tools'
 import { useListAddress } from '#admin/lists/use-list-address'
 import { useSelection } from '#admin/lists/use-selection'
@@ -13,7 +14,7 @@ import { ListTabs, useListState } from '#admin/ui/list-tabs'
 import { useMoment } from '#admin/ui/use-moment'
 import type { StaffPerson } from '#contract/staff/staff'
 import type { OfficeBookingShown } from '#contract/staff/staff-bookings'
-import { formatDay } from '#domain/calendar/formats'
+import { formatShortDay } from '#domain/calendar/formats'
 import { orderIn } from '#domain/office-lists/lists'
 import { invalidateQueries } from '#web/lib/use-mutation'
 import { type MessageKey, useLanguage, useT } from '#web/messages'
@@ -112,9 +113,9 @@ function useBookingCells() {
         {villa}
       </AdminLink>
     ),
-    reference: ({ reference }: OfficeBookingShown) => reference,
-    arrival: ({ from }: OfficeBookingShown) => formatDay(from, language),
-    departure: ({ to }: OfficeBookingShown) => formatDay(to, language),
+    reference: ({ reference }: OfficeBookingShown) => <span className={table.whole}>{reference}</span>,
+    arrival: ({ from }: OfficeBookingShown) => <span className={table.whole}>{formatShortDay(from, language)}</span>,
+    departure: ({ to }: OfficeBookingShown) => <span className={table.whole}>{formatShortDay(to, language)}</span>,
     client: ({ name }: OfficeBookingShown) => name || t('admin_bookings_no_name'),
     email: ({ email }: OfficeBookingShown) => email,
     status: ({ status }: OfficeBookingShown) => t(`admin_booking_status_${status}` as MessageKey),
