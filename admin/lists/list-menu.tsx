@@ -7,6 +7,8 @@ interface ListMenuProps {
   label: string
   /** Key that opens it while nothing is typed. */
   shortcut?: string
+  /** It closes when this changes: the address, if the panel has links. */
+  closesOn?: string
   /** The content; `close` gives the focus back to the button. */
   children: (close: () => void) => ReactNode
 }
@@ -18,7 +20,7 @@ const isTyping = (target: EventTarget | null) =>
   (target.isContentEditable || target.matches('input:not([type="checkbox"]), textarea, select'))
 
 /** A button that opens a panel below it: arrows move in it, Escape closes it, and so does everything outside. */
-export function ListMenu({ label, shortcut, children }: ListMenuProps) {
+export function ListMenu({ label, shortcut, closesOn, children }: ListMenuProps) {
   const id = useId()
   const [isOpen, setOpen] = useState(false)
   const place = useRef<HTMLDivElement>(null)
@@ -33,6 +35,15 @@ export function ListMenu({ label, shortcut, children }: ListMenuProps) {
   useEffect(() => {
     if (isOpen) panel.current?.querySelector<HTMLElement>(controls)?.focus()
   }, [isOpen])
+
+  const at = useRef(closesOn)
+  useEffect(() => {
+    if (at.current !== closesOn && isOpen) {
+      setOpen(false)
+      button.current?.focus()
+    }
+    at.current = closesOn
+  }, [closesOn, isOpen])
 
   useEffect(() => {
     if (!isOpen) return
@@ -70,8 +81,8 @@ export function ListMenu({ label, shortcut, children }: ListMenuProps) {
     event.preventDefault()
     if (!isOpen) return setOpen(true)
     const items = all()
-    const at = items.indexOf(document.activeElement as HTMLElement)
-    items.at((at + step + items.length) % items.length)?.focus()
+    const from = items.indexOf(document.activeElement as HTMLElement)
+    items.at((from + step + items.length) % items.length)?.focus()
   }
 
   return (

@@ -22,13 +22,14 @@ interface ViewMenuProps {
 /** The saved views of a list: opens one, saves the present address, or leads to their management. */
 export function ViewMenu({ me, list }: ViewMenuProps) {
   const t = useT()
+  const { key, search } = useLocation()
   const { query, open } = useListAddress(list)
   const { data, isError, refetch } = useViews(me, list)
   const [dialog, setDialog] = useState<'save' | 'manage'>()
   const current = data?.views.find(view => view.query === query && query !== '')
 
   // The list opens with its default; later a bare address is a choice.
-  const isFresh = useRef(useLocation().search === '')
+  const isFresh = useRef(search === '')
   const usual = data?.views.find(({ isDefault }) => isDefault)?.query
   useEffect(() => {
     if (data === undefined || !isFresh.current) return
@@ -38,28 +39,21 @@ export function ViewMenu({ me, list }: ViewMenuProps) {
 
   return (
     <>
-      <ListMenu label={current ? t('admin_view_is', { name: current.name }) : t('admin_views')} shortcut="v">
+      <ListMenu
+        label={current ? t('admin_view_is', { name: current.name }) : t('admin_views')}
+        shortcut="v"
+        closesOn={key}
+      >
         {close => (
           <>
-            <AdminLink
-              to={list}
-              className={styles.choice}
-              aria-current={query === '' || undefined}
-              onClickCapture={close}
-            >
+            <AdminLink to={list} className={styles.choice} aria-current={query === '' || undefined}>
               {t('admin_view_standard')}
             </AdminLink>
             <QueryBoundary data={data} failed={isError} again={refetch}>
               {({ views }) => (
                 <>
-                  <Views list={list} views={views.filter(({ isOwn }) => isOwn)} current={current} onOpen={close} />
-                  <Views
-                    list={list}
-                    views={views.filter(({ isOwn }) => !isOwn)}
-                    current={current}
-                    onOpen={close}
-                    isShared
-                  />
+                  <Views list={list} views={views.filter(({ isOwn }) => isOwn)} current={current} />
+                  <Views list={list} views={views.filter(({ isOwn }) => !isOwn)} current={current} isShared />
                 </>
               )}
             </QueryBoundary>
@@ -100,11 +94,10 @@ interface ViewsProps {
   list: OfficeList
   views: readonly SavedViewShown[]
   current: SavedViewShown | undefined
-  onOpen: () => void
   isShared?: boolean
 }
 
-function Views({ list, views, current, onOpen, isShared = false }: ViewsProps) {
+function Views({ list, views, current, isShared = false }: ViewsProps) {
   const t = useT()
   if (views.length === 0) return null
   return (
@@ -116,7 +109,6 @@ function Views({ list, views, current, onOpen, isShared = false }: ViewsProps) {
           to={listAddress(list, query)}
           className={styles.choice}
           aria-current={current?.id === id || undefined}
-          onClickCapture={onOpen}
         >
           {name}
           {isDefault && <span className={styles.heading}>{t('admin_view_default')}</span>}
