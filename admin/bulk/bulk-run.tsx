@@ -66,7 +66,7 @@ function Run({ run, me, onChanged }: RunProps) {
       <section className={styles.part} aria-label={t('admin_bulk_progress')}>
         <progress className={own.progress} max={100} value={percent} aria-label={t('admin_bulk_progress')} />
         <p role="status">
-          {t(ended === null ? 'admin_bulk_running' : `admin_bulk_${ended}`, { percent, done, total })}
+          {ended === null ? t('admin_bulk_running', { percent }) : t(`admin_bulk_${ended}`, { done, total })}
         </p>
         <dl className={own.facts}>
           {(

@@ -42,11 +42,9 @@ export function BulkRuns({ me }: { me: StaffPerson }) {
                   })}
                 </p>
                 <p>
-                  {t(run.ended === null ? 'admin_bulk_running' : `admin_bulk_${run.ended}`, {
-                    percent: bulkProgress(run),
-                    done: run.done,
-                    total: run.total,
-                  })}
+                  {run.ended === null
+                    ? t('admin_bulk_running', { percent: bulkProgress(run) })
+                    : t(`admin_bulk_${run.ended}`, { done: run.done, total: run.total })}
                 </p>
                 {run.failed > 0 && (
                   <p className={list.overdue}>{t('admin_bulk_failed_count', { count: run.failed })}</p>

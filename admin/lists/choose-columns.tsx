@@ -1,13 +1,13 @@
 import { type ColumnOf, type OfficeList, officeLists, shownColumns } from '#domain/office-lists/lists'
-import { type MessageKey, useT } from '#web/messages'
+import { type MessageKey, type Translate, useT } from '#web/messages'
 import { Button } from '#web/ui/button'
 import { Checkbox } from '#web/ui/checkbox'
 import { ListMenu } from './list-menu'
 import { useListAddress } from './use-list-address'
 
 /** The name of a column of a list. */
-export const columnName = (list: OfficeList, column: string): MessageKey =>
-  `admin_column_${list.replace('/office/', '')}_${column}` as MessageKey
+export const columnName = (t: Translate, list: OfficeList, column: string): string =>
+  t(`admin_column_${list.replace('/office/', '')}_${column}` as MessageKey)
 
 /** The choice of the columns of a list, kept in its address. */
 export function ChooseColumns({ list }: { list: OfficeList }) {
@@ -28,7 +28,7 @@ export function ChooseColumns({ list }: { list: OfficeList }) {
                 set('columns', next.join(','))
               }}
             >
-              {t(columnName(list, column))}
+              {columnName(t, list, column)}
             </Checkbox>
           ))}
           <div>

@@ -93,7 +93,7 @@ export function ListTable<L extends OfficeList, Row>(props: ListTableProps<L, Ro
             )}
             {columns.map(column => {
               const sort = sortOf?.[column] ?? column
-              const name = t(columnName(list, column))
+              const name = columnName(t, list, column)
               if (!sorts.includes(sort))
                 return (
                   <th key={column} scope="col">
@@ -204,7 +204,7 @@ function TablePage<L extends OfficeList, Row>(props: TablePageProps<L, Row>) {
                   </th>
                 )
               return (
-                <td key={column} data-label={t(columnName(list, column))}>
+                <td key={column} data-label={columnName(t, list, column)}>
                   {content}
                 </td>
               )

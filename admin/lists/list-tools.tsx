@@ -61,7 +61,7 @@ function ListOrder<L extends OfficeList>({ list, current, usual, isOnlyChoice }:
         {ordersOf(list).map((order: string) => (
           <option key={order} value={order}>
             {t(order.startsWith('-') ? 'admin_list_order_falling' : 'admin_list_order_rising', {
-              name: t(columnName(list, order.replace('-', ''))),
+              name: columnName(t, list, order.replace('-', '')),
             })}
           </option>
         ))}
