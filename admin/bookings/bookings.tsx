@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { BulkBar } from '#admin/bulk/bulk-bar'
 import { ListTable } from '#admin/lists/list-table'
 import table from '#admin/lists/list-table.module.css'
-import { ListTools } from '#admin/lists/list-tools'
+import { ListToolbar } from '#admin/lists/list-toolbar'
 import { useListAddress } from '#admin/lists/use-list-address'
 import { useSelection } from '#admin/lists/use-selection'
 import { adminApi } from '#admin/session/staff-session-instance'
@@ -56,9 +56,9 @@ export function Bookings({ me }: { me: StaffPerson }) {
         tabs={states.map(each => ({ state: each, name: t(`admin_bookings_${each}`) }))}
         current={state}
       />
-      <ListTools me={me} list={path} order={{ current: order, usual: usualOrder }}>
+      <ListToolbar me={me} list={path} order={{ current: order, usual: usualOrder }}>
         <ExportList call="POST /office/bookings/csv" filter={filter} name="bookings" />
-      </ListTools>
+      </ListToolbar>
       <ListTable<typeof path, OfficeBookingShown>
         key={key}
         list={path}

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { ListTools } from '#admin/lists/list-tools'
+import { ListToolbar } from '#admin/lists/list-toolbar'
 import { adminApi } from '#admin/session/staff-session-instance'
 import styles from '#admin/ui/admin.module.css'
 import { AdminLink } from '#admin/ui/admin-link'
@@ -48,7 +48,7 @@ function AllChannels({ me }: { me: StaffPerson }) {
   return (
     <>
       <ListTabs page="/office/channels" label={t('admin_channels')} tabs={tabs} current={state} />
-      <ListTools me={me} list="/office/channels" />
+      <ListToolbar me={me} list="/office/channels" />
       {state === 'clashes' ? <Clashes staffId={me.id} /> : <ChannelList key={state} me={me} state={state} />}
     </>
   )

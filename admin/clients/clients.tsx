@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useLocation } from 'react-router'
 import { ListTable } from '#admin/lists/list-table'
-import { ListTools } from '#admin/lists/list-tools'
+import { ListToolbar } from '#admin/lists/list-toolbar'
 import { useListAddress } from '#admin/lists/use-list-address'
 import { adminApi } from '#admin/session/staff-session-instance'
 import styles from '#admin/ui/admin.module.css'
@@ -38,9 +38,9 @@ export function Clients({ me }: { me: StaffPerson }) {
         </p>
       )}
       <ListSearch {...form} label={t('admin_find')} hint={t('admin_find_hint')} />
-      <ListTools me={me} list={path} order={{ current: order, usual: 'email' }}>
+      <ListToolbar me={me} list={path} order={{ current: order, usual: 'email' }}>
         <ExportList call="POST /office/contacts/csv" filter={filter} name="clients" />
-      </ListTools>
+      </ListToolbar>
       <ListTable<typeof path, ListedContact>
         key={key}
         list={path}

@@ -18,7 +18,7 @@ import { VisuallyHidden } from '#web/ui/visually-hidden'
 import { columnName } from './choose-columns'
 import styles from './list-table.module.css'
 import { SelectRow, SelectShown } from './select-box'
-import { listAddress, useListAddress, withPart } from './use-list-address'
+import { addressOfList, useListAddress, withPart } from './use-list-address'
 import type { ListSelection } from './use-selection'
 
 type Cursor = string | number
@@ -101,7 +101,7 @@ export function ListTable<L extends OfficeList, Row>(props: ListTableProps<L, Ro
                   </th>
                 )
               const next = nextOrder(order, sort)
-              const to = listAddress(list, withPart(query, 'order', next === usualOrder ? '' : next))
+              const to = addressOfList(list, withPart(query, 'order', next === usualOrder ? '' : next))
               const sorted = order === sort ? 'ascending' : order === `-${sort}` ? 'descending' : undefined
               return (
                 <th key={column} scope="col" aria-sort={sorted}>

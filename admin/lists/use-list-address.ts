@@ -3,7 +3,7 @@ import { cleanListQuery, type OfficeList } from '#domain/office-lists/lists'
 import { useLocalPath } from '#web/messages'
 
 /** The address of a list with a query. */
-export const listAddress = (list: OfficeList, query: string): OfficeList | `${OfficeList}?${string}` =>
+export const addressOfList = (list: OfficeList, query: string): OfficeList | `${OfficeList}?${string}` =>
   query === '' ? list : `${list}?${query}`
 
 /** The query of a list with one part set, or taken out by an empty value. */
@@ -20,7 +20,7 @@ export function useListAddress(list: OfficeList) {
   const navigate = useNavigate()
   const localPath = useLocalPath()
   const query = cleanListQuery(list, search)
-  const open = (next: string, replace = false) => void navigate(localPath(listAddress(list, next)), { replace })
+  const open = (next: string, replace = false) => void navigate(localPath(addressOfList(list, next)), { replace })
   return {
     query,
     get: (name: string): string => new URLSearchParams(query).get(name) ?? '',

@@ -1,6 +1,6 @@
 import { BulkBar } from '#admin/bulk/bulk-bar'
 import table from '#admin/lists/list-table.module.css'
-import { ListTools } from '#admin/lists/list-tools'
+import { ListToolbar } from '#admin/lists/list-toolbar'
 import { SelectRow } from '#admin/lists/select-box'
 import { type ListSelection, useSelection } from '#admin/lists/use-selection'
 import { adminApi } from '#admin/session/staff-session-instance'
@@ -31,7 +31,7 @@ export function ConversationList({ me }: { me: StaffPerson }) {
         ]}
         current={state}
       />
-      <ListTools me={me} list="/office/messages" />
+      <ListToolbar me={me} list="/office/messages" />
       <div data-selectable>
         <OfficeList
           key={state}

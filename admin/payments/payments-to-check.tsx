@@ -1,4 +1,4 @@
-import { ListTools } from '#admin/lists/list-tools'
+import { ListToolbar } from '#admin/lists/list-toolbar'
 import { AdminPageHeader } from '#admin/ui/admin-page-header'
 import { ExportList } from '#admin/ui/export-list'
 import { ListTabs, useListState } from '#admin/ui/list-tabs'
@@ -23,9 +23,9 @@ export function PaymentsToCheck({ me }: { me: StaffPerson }) {
         ]}
         current={state}
       />
-      <ListTools me={me} list="/office/payments">
+      <ListToolbar me={me} list="/office/payments">
         <ExportList call="POST /office/payments/csv" filter={{ state }} name="payments" />
-      </ListTools>
+      </ListToolbar>
       {state === 'refunds' ? <OpenRefunds me={me} /> : <DifferingPayments me={me} />}
     </>
   )

@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router'
 import { BulkBar } from '#admin/bulk/bulk-bar'
 import table from '#admin/lists/list-table.module.css'
-import { ListTools } from '#admin/lists/list-tools'
+import { ListToolbar } from '#admin/lists/list-toolbar'
 import { SelectRow } from '#admin/lists/select-box'
 import { useSelection } from '#admin/lists/use-selection'
 import { adminApi } from '#admin/session/staff-session-instance'
@@ -109,7 +109,7 @@ function Library({ me, filter }: { me: StaffPerson; filter: LibraryFilter }) {
           ))}
         </ul>
       </nav>
-      <ListTools me={me} list="/office/pictures" order={{ current: order, usual: '-added' }} />
+      <ListToolbar me={me} list="/office/pictures" order={{ current: order, usual: '-added' }} />
       <div data-selectable>
         <OfficeList
           key={`${state} ${words} ${order}`}

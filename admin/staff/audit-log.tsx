@@ -1,4 +1,4 @@
-import { ListTools } from '#admin/lists/list-tools'
+import { ListToolbar } from '#admin/lists/list-toolbar'
 import { useListAddress } from '#admin/lists/use-list-address'
 import { adminApi } from '#admin/session/staff-session-instance'
 import styles from '#admin/ui/admin.module.css'
@@ -28,7 +28,7 @@ export function AuditLog({ me }: { me: StaffPerson }) {
   return (
     <>
       <AdminPageHeader title={t('admin_log')} lead={t('admin_log_lead')} />
-      <ListTools
+      <ListToolbar
         me={me}
         list={path}
         order={{ current: order, usual: '-at' }}
@@ -58,7 +58,7 @@ export function AuditLog({ me }: { me: StaffPerson }) {
         }
       >
         <ExportList call="POST /office/entries/csv" filter={filter} name="log" />
-      </ListTools>
+      </ListToolbar>
       <OfficeList
         key={key}
         queryKey={key}

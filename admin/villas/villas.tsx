@@ -1,7 +1,7 @@
 import { BulkBar } from '#admin/bulk/bulk-bar'
 import { ListTable } from '#admin/lists/list-table'
-import { ListTools } from '#admin/lists/list-tools'
-import { listAddress, useListAddress, withPart } from '#admin/lists/use-list-address'
+import { ListToolbar } from '#admin/lists/list-toolbar'
+import { addressOfList, useListAddress, withPart } from '#admin/lists/use-list-address'
 import { useSelection } from '#admin/lists/use-selection'
 import { adminApi } from '#admin/session/staff-session-instance'
 import styles from '#admin/ui/admin.module.css'
@@ -72,7 +72,7 @@ function VillaList({ me }: { me: StaffPerson }) {
           {states.map(each => (
             <li key={each}>
               <AdminLink
-                to={listAddress(path, withPart(query, 'state', each))}
+                to={addressOfList(path, withPart(query, 'state', each))}
                 aria-current={each === state ? 'page' : undefined}
               >
                 {t(`admin_villas_${each}`)}
@@ -81,7 +81,7 @@ function VillaList({ me }: { me: StaffPerson }) {
           ))}
         </ul>
       </nav>
-      <ListTools
+      <ListToolbar
         me={me}
         list={path}
         order={{ current: order, usual: 'name' }}
@@ -97,7 +97,7 @@ function VillaList({ me }: { me: StaffPerson }) {
         }
       >
         <ExportList call="POST /office/villas/csv" filter={filter} name="villas" />
-      </ListTools>
+      </ListToolbar>
       <ListTable<typeof path, ListedOfficeVilla>
         key={key}
         list={path}

@@ -9,7 +9,7 @@ import { Button } from '#web/ui/button'
 import { QueryBoundary } from '#web/ui/query-boundary'
 import { ListMenu } from '../list-menu'
 import styles from '../list-menu.module.css'
-import { listAddress, useListAddress } from '../use-list-address'
+import { addressOfList, useListAddress } from '../use-list-address'
 import { ManageViews } from './manage-views'
 import { SaveView } from './save-view'
 import { useViews } from './use-views'
@@ -106,7 +106,7 @@ function Views({ list, views, current, isShared = false }: ViewsProps) {
       {views.map(({ id, name, query, isDefault }) => (
         <AdminLink
           key={id}
-          to={listAddress(list, query)}
+          to={addressOfList(list, query)}
           className={styles.choice}
           aria-current={current?.id === id || undefined}
         >

@@ -4,11 +4,11 @@ import { type OfficeList, type OrderOf, officeLists, ordersOf } from '#domain/of
 import { useT } from '#web/messages'
 import { Select } from '#web/ui/field'
 import { ChooseColumns, columnName } from './choose-columns'
-import styles from './list-tools.module.css'
+import styles from './list-toolbar.module.css'
 import { useListAddress } from './use-list-address'
 import { ViewMenu } from './views/view-menu'
 
-interface ListToolsProps<L extends OfficeList> {
+interface ListToolbarProps<L extends OfficeList> {
   me: StaffPerson
   list: L
   /** The present order and the usual one, of a list that has several. */
@@ -20,7 +20,7 @@ interface ListToolsProps<L extends OfficeList> {
 }
 
 /** Filters, views, columns and export of a list. */
-export function ListTools<L extends OfficeList>({ me, list, order, filters, children }: ListToolsProps<L>) {
+export function ListToolbar<L extends OfficeList>({ me, list, order, filters, children }: ListToolbarProps<L>) {
   const hasColumns = Object.keys(officeLists[list].columns).length > 0
   return (
     <div className={styles.tools}>
