@@ -16,8 +16,8 @@ const show = () =>
   renderComponent(<BulkRun runId={7} me={exampleStaff} />, { at: '/office/bulk/7', messages: ['admin'] })
 
 test('a run shows how far it is until it ends, then each failure with its reason and record', async () => {
-  const answers = [run({}), ended]
-  const asked = stubApi('GET /office/bulk/{id}', () => answers[Math.min(asked.length - 1, 1)] as BulkRunShown)
+  let asked = 0
+  stubApi('GET /office/bulk/{id}', () => (asked++ === 0 ? run({}) : ended))
   stubApi('GET /office/bulk/{id}/failures', () => ({
     failures: [
       { recordId: 3, name: 'Villa Calypso', path: '/office/villas/3', problem: 'villa-incomplete' },
