@@ -44,6 +44,7 @@ import * as site from '#contract/site/site'
 import * as startup from '#contract/site/startup'
 import * as subscriptions from '#contract/site/subscriptions'
 import * as team from '#contract/site/team'
+import * as bulkRuns from '#contract/staff/bulk-runs'
 import * as officeBlocks from '#contract/staff/office-blocks'
 import * as officeCalendar from '#contract/staff/office-calendar'
 import * as officeChannels from '#contract/staff/office-channels'
@@ -62,6 +63,7 @@ import * as officeRoles from '#contract/staff/office-roles'
 import * as officeSettings from '#contract/staff/office-settings'
 import * as officeVillas from '#contract/staff/office-villas'
 import * as officeWine from '#contract/staff/office-wine'
+import * as savedViews from '#contract/staff/saved-views'
 import * as staff from '#contract/staff/staff'
 import * as officeBookings from '#contract/staff/staff-bookings'
 import * as officePayments from '#contract/staff/staff-payments'
@@ -146,6 +148,8 @@ const modules = {
   ...site,
   ...staff,
   ...officeBlocks,
+  ...bulkRuns,
+  ...savedViews,
   ...officeContent,
   ...officeReleases,
   ...officePictures,

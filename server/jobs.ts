@@ -11,6 +11,7 @@ import {
   remindOfDeposits,
   remindOfPayments,
 } from '#server/features/bookings/jobs'
+import { runBulkAction } from '#server/features/bulk/jobs'
 import { sendCallbackConfirmation } from '#server/features/callbacks/jobs'
 import { readChannel, readDueChannels } from '#server/features/channels/jobs'
 import { updateExchangeRates } from '#server/features/currency/jobs'
@@ -61,6 +62,7 @@ export const jobs: readonly Job<unknown, JobContext>[] = [
   handledBy(referShortlist, () => import('./features/shared-shortlists/refer-shortlist.ts')),
   handledBy(sendFactSheet, () => import('./features/fact-sheets/send-fact-sheet.ts')),
   handledBy(askScopes, () => import('./features/guest-logins/ask-scopes.ts')),
+  handledBy(runBulkAction, () => import('./features/bulk/run-bulk-action.ts')),
   handledBy(publishDueReleases, () => import('./features/publishing/publish-due-releases.ts')),
   handledBy(purgeIdempotencyKeys, () => import('./features/retention/purge-idempotency-keys.ts')),
   handledBy(purgeMissedPages, () => import('./features/page-purges/purge-pages.ts')),

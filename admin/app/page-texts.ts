@@ -39,6 +39,7 @@ export const pageTexts: Readonly<Record<AdminListPage, { name: MessageKey; text:
   '/office/releases': { name: 'admin_releases', text: 'admin_releases_text' },
   '/office/pictures': { name: 'admin_pictures', text: 'admin_pictures_text' },
   '/office/settings': { name: 'admin_settings', text: 'admin_settings_text' },
+  '/office/bulk': { name: 'admin_bulk', text: 'admin_bulk_lead' },
   '/office/people': { name: 'admin_people', text: 'admin_people_text' },
   '/office/log': { name: 'admin_log', text: 'admin_log_text' },
 }

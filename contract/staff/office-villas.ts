@@ -15,6 +15,7 @@ import {
 import { id, ifMatch, language, revision } from '#contract/schemas'
 import { missingKinds } from '#domain/catalogue/missing'
 import { nearbyKinds, travelModes } from '#domain/geography/nearby'
+import { ordersOf } from '#domain/office-lists/lists'
 import { type Language, languages } from '#domain/text/language'
 import { bathrooms, floors, roomKinds } from '#domain/villas/rooms'
 
@@ -42,7 +43,10 @@ export const villaFilter = z.object({
     .default('live')
     .meta({ description: '`unregistered`: live without a registration number' }),
   regionId: id.optional(),
-  order: z.enum(['name', 'recommended']).default('name').meta({ description: 'Within one region or over all of them' }),
+  order: z
+    .enum(ordersOf('/office/villas'))
+    .default('name')
+    .meta({ description: 'A minus before it reverses it. `recommended` is the order of regions' }),
 })
 export type VillaFilter = z.output<typeof villaFilter>
 
@@ -54,8 +58,10 @@ const listed = z
     place: z.string(),
     bedrooms: z.number(),
     sleeps: z.number(),
+    bathrooms: z.number(),
     exquisite: z.boolean(),
     code: z.string().nullable(),
+    sortOrder: z.number().meta({ description: 'The recommended order' }),
     path: z.string(),
   })
   .meta({ id: 'ListedOfficeVilla' })

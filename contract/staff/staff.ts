@@ -10,6 +10,7 @@ import { permissions } from '#domain/access/actor'
 import { systemRoleKeys } from '#domain/access/roles/staff-roles'
 import { staffActions } from '#domain/access/staff'
 import { loggedFields } from '#domain/access/staff-changes'
+import { ordersOf } from '#domain/office-lists/lists'
 import { validateName } from '#domain/people/person'
 
 const placeName = z.object({ en: z.string(), fr: z.string(), de: z.string() }).meta({ id: 'PlaceName' })
@@ -236,6 +237,7 @@ const loggedValue = z.union([z.string(), z.number(), z.boolean()]).nullable()
 export const logFilter = z.object({
   action: z.enum(staffActions).optional(),
   person: z.uuid().optional().meta({ description: 'A staff member: the actor or the subject of the action' }),
+  order: z.enum(ordersOf('/office/log')).default('-at').meta({ description: '-at: the newest first' }),
 })
 export type LogFilter = z.output<typeof logFilter>
 

@@ -52,6 +52,7 @@ export const picture = pgTable(
     index().on(t.sourceHash),
     index().using('gin', t.likeness),
     index().on(t.licenceEnds, t.id).where(sql`${t.licenceEnds} is not null`),
+    index('picture_by_licence').on(sql`coalesce(${t.licenceEnds}, 'infinity'::date)`, t.id),
     index().on(t.removedAt).where(sql`${t.removedAt} is not null`),
     check(
       'picture_focus',

@@ -90,6 +90,8 @@ export const villa = pgTable(
     // The lists of the back office.
     index('villa_by_name').on(t.live, t.archived, t.name, t.id),
     index('villa_by_order').on(t.live, t.archived, t.sortOrder, t.id),
+    index('villa_by_bedrooms').on(t.live, t.archived, t.bedrooms, t.id),
+    index('villa_by_sleeps').on(t.live, t.archived, t.sleeps, t.id),
     index('villa_by_region').on(t.regionId, t.live, t.archived, t.sortOrder, t.id),
     index('villa_unregistered').on(t.id).where(sql`${t.live} and ${t.registrationNumber} = ''`),
     index('villa_words').using('gin', villaWords(t)),

@@ -44,6 +44,8 @@ const adminPages = {
   '/office/pictures': { permission: 'pictures', group: 'catalogue' },
   '/office/pictures/{id}': { permission: 'pictures' },
   '/office/settings': { permission: 'settings', group: 'catalogue' },
+  '/office/bulk': { permission: ['villas', 'pictures', 'bookings'] },
+  '/office/bulk/{id}': { permission: ['villas', 'pictures', 'bookings'] },
   '/office/people': { permission: 'accounts', group: 'people' },
   '/office/log': { permission: 'accounts', group: 'people' },
 } as const satisfies Record<string, AdminPageDeclaration>

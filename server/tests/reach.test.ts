@@ -113,6 +113,7 @@ const lists: Readonly<Record<string, { query?: string; body?: object; rows?: str
   'POST /office/bookings/list': { body: { words: 'Reach' }, rows: 'bookings' },
   'GET /office/banktransfers': { query: 'state=in', rows: 'transfers' },
   'GET /office/blocks': { rows: 'blocks' },
+  'GET /office/bulk': { rows: 'runs', mayBeEmpty: true },
   'GET /office/calendar': { query: 'from=2027-01-10&to=2027-02-20', rows: 'villas' },
   'GET /office/changes': { query: 'state=open', rows: 'changes' },
   'GET /office/changes/count': {},

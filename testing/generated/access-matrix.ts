@@ -12,6 +12,8 @@ const coSignIns = ['co-sign-in', 'travel-agent'] as const
 const everyStaff = [...permissions.map(staffWith), 'staff without permissions'] as const
 /** Staff who edit records of the catalogue; the use case requires the permission of the record's kind. */
 const catalogueStaff = (['villas', 'prices', 'pictures', 'content', 'settings', 'accounts'] as const).map(staffWith)
+/** Staff of the lists whose records can be changed at once; the use case requires the permission of the action. */
+const bulkStaff = (['villas', 'pictures', 'bookings'] as const).map(staffWith)
 const guests = ['guest-user', 'another guest-user'] as const
 
 /** Every endpoint with its audience. A missing row fails the test: add the decision with the endpoint. */
@@ -413,6 +415,21 @@ export const accessMatrix: Readonly<Record<string, Row>> = {
   'PUT /office/villas/{id}/owner': [staffWith('villas')],
   'GET /office/villas/{id}/access': [staffWith('villas')],
   'PUT /office/villas/{id}/access': [staffWith('villas')],
+  'GET /office/views': everyStaff,
+  'POST /office/views': everyStaff,
+  'PUT /office/views/{id}': everyStaff,
+  'DELETE /office/views/{id}': everyStaff,
+  'POST /office/views/{id}/restore': everyStaff,
+  'PUT /office/vieworder': everyStaff,
+  'PUT /office/defaultview': everyStaff,
+  'POST /office/bulk/count': bulkStaff,
+  'POST /office/bulk': bulkStaff,
+  'GET /office/bulk': bulkStaff,
+  'GET /office/bulk/{id}': bulkStaff,
+  'GET /office/bulk/{id}/failures': bulkStaff,
+  'POST /office/bulk/csv': bulkStaff,
+  'POST /office/bulk/{id}/cancel': bulkStaff,
+  'POST /office/bulk/{id}/retry': bulkStaff,
   'GET /office/versions': catalogueStaff,
   'GET /office/versions/{id}': catalogueStaff,
   'POST /office/versions/{id}/revert': catalogueStaff,

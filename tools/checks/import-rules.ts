@@ -58,6 +58,7 @@ const rooms: Record<string, readonly string[]> = {
   'domain/feedback': ['domain/feedback'],
   'domain/trip-details': ['domain/trip-details', 'domain/calendar', 'domain/text'],
   'domain/pictures': ['domain/pictures'],
+  'domain/office-lists': ['domain/office-lists', 'domain/access', 'domain/pictures'],
   'domain/wine': ['domain/wine', 'domain/pricing', 'domain/calendar'],
   'domain/itinerary': [
     'domain/itinerary',

@@ -1,4 +1,4 @@
-import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm'
 import type { ListedOfficeVilla, VillaChoices, VillaFilter } from '#contract/staff/office-villas'
 import type { Queryable } from '#database/connection'
 import { region, villa } from '#database/tables'
@@ -46,22 +46,32 @@ export function villasOf(reach: Reach, { words, state, regionId }: VillaFilter):
   )
 }
 
+const sorts = {
+  name: { column: villa.name, name: sql`name` },
+  recommended: { column: villa.sortOrder, name: sql`sort_order` },
+  bedrooms: { column: villa.bedrooms, name: sql`bedrooms` },
+  sleeps: { column: villa.sleeps, name: sql`sleeps` },
+} as const
+
+const sortOf = (order: VillaFilter['order']) => sorts[order.replace('-', '') as keyof typeof sorts]
+const isFalling = (order: string) => order.startsWith('-')
+
 /** The order of a filter. */
 export const villaOrder = ({ order }: Pick<VillaFilter, 'order'>): SQL[] =>
-  order === 'name' ? [asc(villa.name), asc(villa.id)] : [asc(villa.sortOrder), asc(villa.id)]
+  [sortOf(order).column, villa.id].map(column => (isFalling(order) ? desc(column) : asc(column)))
 
-/** Lists villas by name or in the recommended order, and the cursor of the following ones. */
+/** Lists villas in the order of the filter, and the cursor of the following ones. */
 export async function listVillas(
   db: Queryable,
   reach: Reach,
   { cursor, lang = 'en', ...filter }: VillaFilter & { cursor?: number | undefined; lang?: Language | undefined },
 ): Promise<{ villas: ListedOfficeVilla[]; next: number | null }> {
-  const key = filter.order === 'name' ? sql`name` : sql`sort_order`
-  const column = filter.order === 'name' ? villa.name : villa.sortOrder
+  const { column, name } = sortOf(filter.order)
+  const than = isFalling(filter.order) ? sql`<` : sql`>`
   const beyond =
     cursor === undefined
       ? undefined
-      : sql`(${column}, ${villa.id}) > (select ${key}, id from villa as last where last.id = ${cursor})`
+      : sql`(${column}, ${villa.id}) ${than} (select ${name}, id from villa as last where last.id = ${cursor})`
   const rows = await db
     .select({
       id: villa.id,
@@ -70,8 +80,10 @@ export async function listVillas(
       place: villa.place,
       bedrooms: villa.bedrooms,
       sleeps: villa.sleeps,
+      bathrooms: villa.bathrooms,
       exquisite: villa.exquisite,
       code: villa.code,
+      sortOrder: villa.sortOrder,
       path: villa.path,
     })
     .from(villa)

@@ -1,6 +1,6 @@
 import { and, type SQL, sql } from 'drizzle-orm'
 import type { FilePayload } from '#contract/endpoint'
-import type { BookingFilter } from '#contract/staff/office-lists'
+import type { BookingFilter, ContactFilter } from '#contract/staff/office-lists'
 import type { VillaFilter } from '#contract/staff/office-villas'
 import type { LogFilter } from '#contract/staff/staff'
 import * as tables from '#database/tables'
@@ -14,10 +14,10 @@ import { majorOf } from '#domain/pricing/money'
 import type { Context } from '#server/context'
 import { villaOrder, villasOf } from '#server/features/office-villas/public'
 import { villaOf } from '#server/features/payments/public'
-import { logged, writeStaffEntry } from '#server/features/staff/public'
+import { logged, logOrder, writeStaffEntry } from '#server/features/staff/public'
 import { inReach } from '#server/platform/auth/reach-conditions'
 import { bookingOrder, bookingsOf } from './list-bookings.ts'
-import { contactsOf } from './list-contacts.ts'
+import { contactOrder, contactsOf } from './list-contacts.ts'
 import { type CsvColumns, streamCsv } from './stream-csv.ts'
 
 const { account, booking, bookingItem, cardRefund, contact, currency, paymentAttempt, paymentDifference } = tables
@@ -27,7 +27,7 @@ const { region, staff, staffAuditEntry, villa } = tables
 type ExportSource = Pick<Context, 'db' | 'reports'>
 
 /** Logs an export with its filter, and begins to stream it. */
-async function exportList<Row extends Record<string, unknown>>(
+export async function exportList<Row extends Record<string, unknown>>(
   { db, reports }: ExportSource,
   { staffId }: Staff,
   { name, filter, query, columns }: { name: string; filter: object; query: SQL; columns: CsvColumns<Row> },
@@ -97,7 +97,7 @@ interface ContactRow extends Record<string, unknown> {
 }
 
 /** Exports clients as they are filtered. */
-export const exportContacts = (source: ExportSource, actor: Staff, filter: { words: string }) =>
+export const exportContacts = (source: ExportSource, actor: Staff, filter: ContactFilter) =>
   exportList<ContactRow>(source, actor, {
     name: 'clients',
     filter,
@@ -105,7 +105,7 @@ export const exportContacts = (source: ExportSource, actor: Staff, filter: { wor
       select ${contact.email}, ${contact.title}, ${contact.firstName}, ${contact.lastName}, ${contact.language},
         ${contact.createdAt}::date::text as created_at,
         exists (select from ${account} where ${account.contactId} = ${contact.id}) as has_account
-      from ${contact} where ${contactsOf(reachOf(actor, 'contacts'), filter) ?? sql`true`} order by ${contact.email}`,
+      from ${contact} where ${contactsOf(reachOf(actor, 'contacts'), filter) ?? sql`true`} order by ${sql.join(contactOrder(filter), sql`, `)}`,
     columns: [
       ['E-mail', row => row.email],
       ['Title', row => row.title],
@@ -240,7 +240,7 @@ export const exportLog = (source: ExportSource, actor: Staff, filter: LogFilter)
       left join ${staff} on ${staff.id} = ${staffAuditEntry.staffId}
       left join ${staff} subject on subject.id = ${staffAuditEntry.subjectStaffId}
       left join ${contact} on ${contact.publicId} = ${staffAuditEntry.subjectContact}
-      where ${and(sql`true`, logged(filter))} order by ${staffAuditEntry.id} desc`,
+      where ${and(sql`true`, logged(filter))} order by ${logOrder(filter)}`,
     columns: [
       ['Time', row => row.at],
       ['By', row => row.who],

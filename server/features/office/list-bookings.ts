@@ -35,26 +35,50 @@ export function bookingsOf(reach: Reach, { words, state }: BookingFilter): SQL |
   )
 }
 
+const rowId = sql`${bookingItem.bookingId}`
+
+/** What the bookings are ordered by, so that an index has the order, and the value of a row as its cursor has it. */
+const sorts = {
+  arrival: { key: [arrival, rowId], type: sql`date`, cursorValue: ({ from }: OfficeBookingShown) => from },
+  departure: { key: [departure, rowId], type: sql`date`, cursorValue: ({ to }: OfficeBookingShown) => to },
+  booked: {
+    key: [sql`${booking.createdAt}`, sql`${booking.id}`],
+    type: sql`timestamptz`,
+    cursorValue: ({ bookedAt }: OfficeBookingShown) => bookedAt,
+  },
+} as const
+
+const sortOf = (order: BookingFilter['order']) => sorts[order.replace('-', '') as keyof typeof sorts]
+const isFalling = (order: string) => order.startsWith('-')
+
 /** The order of a filter. */
 export const bookingOrder = ({ order }: BookingFilter): SQL[] =>
-  order === 'arrival' ? [asc(arrival), asc(bookingItem.bookingId)] : [desc(arrival), desc(bookingItem.bookingId)]
+  sortOf(order).key.map(part => (isFalling(order) ? desc(part) : asc(part)))
 
-/** Lists bookings by arrival, and the cursor of the following ones. */
+/** The ids of the bookings of a filter. */
+export const bookingIdsOf = (reach: Reach, filter: BookingFilter): SQL => sql`
+  select distinct ${booking.id} as id from ${booking} join ${bookingItem} on ${bookingItem.bookingId} = ${booking.id}
+  where ${bookingsOf(reach, filter)}`
+
+/** Lists bookings in the order of the filter, and the cursor of the following ones. */
 export async function listBookings(
   db: Queryable,
   world: Pick<Context, 'catalogue'>,
   reach: Reach,
   { cursor, ...filter }: BookingFilter & { cursor?: string | undefined },
 ): Promise<{ bookings: OfficeBookingShown[]; next: string | null }> {
-  const [day = '', id = ''] = cursor?.split('.') ?? []
-  const than = filter.order === 'arrival' ? sql`>` : sql`<`
+  const { key, type, cursorValue } = sortOf(filter.order)
+  const dot = cursor?.lastIndexOf('.') ?? -1
+  const than = isFalling(filter.order) ? sql`<` : sql`>`
   const beyond =
-    cursor === undefined ? undefined : sql`(${arrival}, ${bookingItem.bookingId}) ${than} (${day}::date, ${id}::bigint)`
+    cursor === undefined
+      ? undefined
+      : sql`(${sql.join([...key], sql`, `)}) ${than} (${cursor.slice(0, dot)}::${type}, ${cursor.slice(dot + 1)}::bigint)`
   const rows = await selectBookings(db)
     .where(and(bookingsOf(reach, filter), beyond))
     .orderBy(...bookingOrder(filter))
     .limit(maxAtOnce + 1)
   const bookings = rows.slice(0, maxAtOnce).map(row => presentListed(world, row))
   const last = bookings.at(-1)
-  return { bookings, next: rows.length > maxAtOnce && last ? `${last.from}.${last.bookingId}` : null }
+  return { bookings, next: rows.length > maxAtOnce && last ? `${cursorValue(last)}.${last.bookingId}` : null }
 }

@@ -133,12 +133,30 @@ test('the list of bookings goes on without gaps or repetitions, in both orders',
   expect(contacts).toHaveLength(120)
   expect(new Set(contacts.map(one => (one as { id: string }).id)).size).toBe(120)
   for (const state of ['coming', 'past', 'ended']) {
-    const rising = await everything('bookings/list', 'bookings', { state, order: 'arrival' })
-    const falling = await everything('bookings/list', 'bookings', { state, order: '-arrival' })
-    expect(falling.toReversed()).toEqual(rising)
-    const ids = rising.map(one => (one as { bookingId: number }).bookingId)
-    expect(new Set(ids).size).toBe(ids.length)
+    for (const order of state === 'coming' ? ['arrival', 'departure', 'booked'] : ['arrival']) {
+      const rising = await everything('bookings/list', 'bookings', { state, order })
+      const falling = await everything('bookings/list', 'bookings', { state, order: `-${order}` })
+      expect(falling.toReversed()).toEqual(rising)
+      const ids = rising.map(one => (one as { bookingId: number }).bookingId)
+      expect(new Set(ids).size).toBe(ids.length)
+    }
   }
+})
+
+test('clients have three orders; rows with the same value are in one of them each time', async () => {
+  await db.execute(sql`update contact set created_at = date_trunc('month', created_at) where email like 'crowd1%'`)
+  for (const order of ['email', 'name', 'since']) {
+    const rising = await everything('contacts/list', 'contacts', { words: 'crowd', order })
+    expect(rising).toHaveLength(120)
+    const falling = await everything('contacts/list', 'contacts', { words: 'crowd', order: `-${order}` })
+    expect(falling.toReversed()).toEqual(rising)
+  }
+  for (const cursor of ['x', '.', "2027-01-15'.1", '2027-13-45T00:00:00.000000Z.1', 'infinity.1'])
+    expect((await post('contacts/list', { order: 'since', cursor })).status).toBe(422)
+  for (const cursor of ['2027-01-15T29:00:00.000000Z.1', '2027-01-15'])
+    expect((await post('bookings/list', { order: 'booked', cursor })).status).toBe(422)
+  // A cursor of another order is read as far as it goes.
+  expect((await post('bookings/list', { order: 'booked', cursor: '2027-01-15.1' })).status).toBe(200)
 })
 
 test('a cursor in the middle of a list continues after its row', async () => {
@@ -160,10 +178,19 @@ test('an export has exactly the filtered rows, is logged with its filter, and ru
   )
   for (const state of ['refunds', 'differences']) expect(await csv('payments/csv', { state })).toHaveLength(1)
   const log = await csv('entries/csv', { action: 'list-exported' })
-  expect(log.filter(line => line.includes('clients, words: crowd'))).toHaveLength(1)
+  expect(log.filter(line => line.includes('clients, words: crowd, order: email'))).toHaveLength(1)
   expect(log.filter(line => line.includes('bookings, state: ended, order: -arrival'))).toHaveLength(1)
   // Its own entry is among them.
-  expect(log.filter(line => line.includes('log, action: list-exported'))).toHaveLength(1)
+  expect(log.filter(line => line.includes('log, action: list-exported, order: -at'))).toHaveLength(1)
+})
+
+test('the staff log has both orders', async () => {
+  const entriesOf = async (query: string) => JSON.parse((await call('GET', `entries${query}`)).text)
+  const latest = await entriesOf('')
+  const [first, second, ...rest] = (await entriesOf('?order=at')).entries
+  expect(Number(first.id)).toBeLessThan(Number(second.id))
+  expect(Number(latest.entries[0].id)).toBeGreaterThanOrEqual(Number(rest.at(-1)?.id ?? second.id))
+  expect((await entriesOf(`?order=at&cursor=${first.id}`)).entries[0].id).toBe(second.id)
 })
 
 test('an export of many rows is streamed in parts', async () => {

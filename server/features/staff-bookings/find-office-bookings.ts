@@ -1,6 +1,7 @@
 import { and, asc, eq, notInArray, sql } from 'drizzle-orm'
 import type { OfficeBookingShown } from '#contract/staff/staff-bookings'
 import type { Queryable } from '#database/connection'
+import { instantText } from '#database/current-time'
 import { booking, bookingItem, contact, villa } from '#database/tables'
 import type { Reach } from '#domain/access/roles/reach'
 import { failedBookingStatuses } from '#domain/lifecycles/booking-status'
@@ -48,6 +49,7 @@ export const selectBookings = (db: Queryable) =>
       villa: villa.name,
       stay: bookingItem.stay,
       name: sql<string>`concat_ws(' ', coalesce(${booking.firstName}, ${contact.firstName}), coalesce(${booking.lastName}, ${contact.lastName}))`,
+      bookedAt: instantText(booking.createdAt),
       email: sql<string>`coalesce(${booking.email}, ${contact.email}, '')`,
     })
     .from(booking)

@@ -9,6 +9,7 @@ import { changesBetween, maskedValue } from '#domain/access/staff-changes'
 import { linkKinds, normaliseEmail } from '#domain/people/accounts'
 import type { Context } from '#server/context'
 import { endSessions, lockAccount, revokeLinkTokens } from '#server/features/accounts/public'
+import { endViewsOf } from '#server/features/saved-views/public'
 import { lockAdministration, requireAdministrator } from './administrators.ts'
 import { describeRole, setHeldRoles } from './held-roles.ts'
 import { findPerson, type Person, presentMember, recordAuditEntry } from './queries.ts'
@@ -118,6 +119,7 @@ export async function updateStaff(
   if (roles) await setHeldRoles(tx, staffId, roles)
   if (left || permissions || roles) await requireAdministrator(tx)
   if (left) {
+    await endViewsOf(tx, staffId)
     await endSessions(tx, person.accountId)
     await revokeLinkTokens(tx, { email, accountId: person.accountId }, linkKinds)
   }

@@ -101,7 +101,7 @@ export function staffRoutes(app: FastifyInstance, context: Context): void {
   serve(app, contract.resendStaffInvitation, ({ actor, params, tx }) => resendInvitation(tx, context, actor, params.id))
   serve(app, contract.resetSecondFactor, ({ actor, params, tx }) => resetSecondFactor(tx, actor, params.id))
   serve(app, contract.listAuditLog, ({ query: { cursor, ...wanted } }) =>
-    listAuditLog(db, { ...wanted, before: cursor === undefined ? undefined : Number(cursor) }),
+    listAuditLog(db, { ...wanted, after: cursor === undefined ? undefined : Number(cursor) }),
   )
 
   serve(app, contract.findContacts, async ({ actor, body }) => ({
