@@ -150,12 +150,16 @@ describe('an area for some alone', () => {
     expect(areas.preview.guests(configuration)['img-src']).toEqual(['https://tiles.example'])
   })
 
-  test('has a policy without third parties, where public pages may show theirs', async () => {
+  test('has a policy without third parties but the tiles of the back office’s maps', async () => {
     const policyOf = async (url: string) => String((await show(url)).headers['content-security-policy'])
     expect(await policyOf('/contact')).toMatch(/img-src 'self' data: https:\/\/tiles.example;/)
     expect(await policyOf('/contact')).toMatch(/media-src 'self' https:\/\/films.example;/)
+    for (const url of ['/secure', '/secure/nowhere']) expect(await policyOf(url)).not.toContain('example')
+    for (const url of ['/office', '/office/nowhere']) {
+      expect(await policyOf(url)).toContain('tiles.example')
+      expect(await policyOf(url)).not.toContain('films.example')
+    }
     for (const url of ['/secure', '/secure/nowhere', '/office', '/office/nowhere']) {
-      expect(await policyOf(url)).not.toContain('example')
       expect(await policyOf(url)).toMatch(/script-src 'self';.*frame-src 'none';.*frame-ancestors 'none'/)
     }
   })
