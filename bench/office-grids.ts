@@ -11,6 +11,7 @@ import { listPrices } from '#server/features/prices/list-prices'
 import { listCalendar } from '#server/features/staff-bookings/list-calendar'
 import { systemClock } from '#server/platform/runtime/clock'
 import { met, type Row, type Table } from './report.ts'
+import { rowsRead } from './rows.ts'
 import type { World } from './world.ts'
 
 /** Villas of the company, and the milliseconds of a page of a hundred. */
@@ -36,13 +37,6 @@ async function addBlocks(db: Db, from: string): Promise<void> {
     on conflict do nothing`)
   await db.execute(sql`set session_replication_role = origin`)
   await db.execute(sql`vacuum analyze`)
-}
-
-async function rowsRead(db: Db): Promise<number> {
-  await db.execute(sql`select pg_stat_force_next_flush()`)
-  const { rows } = await db.execute<{ read: string }>(sql`
-    select sum(seq_tup_read + coalesce(idx_tup_fetch, 0)) as read from pg_stat_user_tables where schemaname = 'public'`)
-  return Number(rows[0]?.read)
 }
 
 async function measure(db: Db, what: string, act: () => Promise<unknown>): Promise<Row> {
