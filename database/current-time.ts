@@ -5,3 +5,6 @@ import { sql } from 'drizzle-orm'
  * searched for `app_now()` itself, which may change from row to row.
  */
 export const currentTime = sql`(select app_now())`
+
+/** The day of the site's time in UTC, read once for a statement. */
+export const currentDay = sql`(select app_now()::date)`

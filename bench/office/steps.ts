@@ -19,8 +19,8 @@ export interface OfficeCall {
 const villa = firstId + 777
 const booking = firstId + 7775
 
-/** Every list of the back office, with each of its tabs, orders and filters. */
-export const officeLists: Readonly<Record<string, OfficeList>> = {
+/** Every list of the back office, with each of its tabs, orders and filters; the staff log also for a person. */
+export const officeLists = (person: string): Readonly<Record<string, OfficeList>> => ({
   'bookings, coming': { path: 'bookings/list', body: {} },
   'bookings, coming, the latest first': { path: 'bookings/list', body: { order: '-arrival' } },
   'bookings that begin today': { path: 'bookings/list', body: { state: 'today' } },
@@ -99,8 +99,10 @@ export const officeLists: Readonly<Record<string, OfficeList>> = {
   'staff log': { path: 'entries' },
   'staff log of one action': { path: 'entries?action=booking-moved' },
   'staff log of an action that never happened': { path: 'entries?action=wine-refused' },
+  'staff log of one person': { path: `entries?person=${person}` },
+  'staff log of one person and action': { path: `entries?person=${person}&action=booking-moved` },
   'versions of a villa': { path: `versions?kind=villa&recordId=${firstId + 2}` },
-}
+})
 
 /** Requests that are no lists: counts, searches, one record. */
 export const officeCalls: Readonly<Record<string, OfficeCall>> = {

@@ -2,23 +2,11 @@ import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
 import type { ListedOfficeVilla, VillaChoices, VillaFilter } from '#contract/staff/office-villas'
 import type { Queryable } from '#database/connection'
 import { region, villa } from '#database/tables'
-import { villaWords } from '#database/tables/villas'
 import type { Language } from '#domain/text/language'
 import type { Context } from '#server/context'
+import { villaHasWords } from './villa-has-words.ts'
 
 const maxAtOnce = 50
-
-/** The beginnings of words as a text search: letters and digits with and without accents. */
-function wordQuery(words: string): SQL | undefined {
-  const parts = words.toLowerCase().match(/[\p{L}\p{N}\p{M}]+/gu) ?? []
-  if (parts.length === 0) return undefined
-  const plain = (word: string) => word.normalize('NFD').replace(/\p{M}/gu, '')
-  const query = parts
-    .slice(0, 8)
-    .map(word => `('${word}':* | '${plain(word)}':*)`)
-    .join(' & ')
-  return sql`${villaWords(villa)} @@ to_tsquery('simple', ${query})`
-}
 
 const stateOf: Readonly<Record<VillaFilter['state'], Pick<typeof villa.$inferSelect, 'live' | 'archived'>>> = {
   live: { live: true, archived: false },
@@ -33,7 +21,7 @@ export function villasOf({ words, state, regionId }: VillaFilter): SQL | undefin
     eq(villa.live, live),
     eq(villa.archived, archived),
     regionId === undefined ? undefined : eq(villa.regionId, regionId),
-    words === '' ? undefined : (wordQuery(words) ?? sql`false`),
+    villaHasWords(words),
   )
 }
 

@@ -1,3 +1,4 @@
 export { villaOrder, villasOf } from './list-villas.ts'
 export { versionedOrder } from './order-villas.ts'
 export { versionedVilla } from './versioned-villa.ts'
+export { villaHasWords } from './villa-has-words.ts'

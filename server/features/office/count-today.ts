@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '#database/connection'
+import { currentDay } from '#database/current-time'
 import * as tables from '#database/tables'
 import type { Staff } from '#domain/access/actor'
 import { maxCounted, type TodayCount, todayCountsFor } from '#domain/access/today-counts'
@@ -36,7 +37,7 @@ const counted: Readonly<Record<TodayCount, SQL>> = {
   wine: sql`from ${bookingItem} where kind = 'wine' and status = ${itemStatus.requested}`,
   feedback: sql`from ${feedback} where given_at is not null and may_publish and decision is null`,
   arrivals: sql`from ${bookingItem} item join ${booking} own on own.id = item.booking_id
-    where item.kind = 'villa' and own.status = ${bookingStatus.confirmed} and lower(item.stay) = app_now()::date`,
+    where item.kind = 'villa' and own.status = ${bookingStatus.confirmed} and lower(item.stay) = ${currentDay}`,
   clashes: sql`from ${channelClash} where settled_at is null and gone_at is null`,
   refunds: sql`from ${cardRefund} where given_at is null`,
   differences: sql`from ${paymentDifference} where ended_at is null`,

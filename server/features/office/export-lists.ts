@@ -52,7 +52,7 @@ interface BookingRow extends Record<string, unknown> {
 }
 
 /** Exports bookings as they are filtered. */
-export const exportBookings = (source: ExportSource, actor: Staff, filter: BookingFilter) =>
+export const exportBookings = async (source: ExportSource, actor: Staff, filter: BookingFilter) =>
   exportList<BookingRow>(source, actor, {
     name: 'bookings',
     filter,
@@ -64,10 +64,11 @@ export const exportBookings = (source: ExportSource, actor: Staff, filter: Booki
         coalesce(${booking.email}, ${contact.email}, '') as email,
         ${booking.language}, ${booking.adults}, ${booking.children}, ${booking.infants}
       from ${booking}
-      join ${bookingItem} on ${bookingItem.id} = (select min(first.id) from ${bookingItem} first where first.booking_id = ${booking.id} and first.kind = 'villa')
+      join ${bookingItem} on ${bookingItem.bookingId} = ${booking.id} and ${bookingItem.kind} = 'villa'
+        and ${bookingItem.id} = (select min(first.id) from ${bookingItem} first where first.booking_id = ${bookingItem.bookingId} and first.kind = 'villa')
       join ${villa} on ${villa.id} = ${bookingItem.villaId}
       left join ${contact} on ${contact.id} = ${booking.contactId}
-      where ${bookingsOf(filter)} order by ${sql.join(bookingOrder(filter), sql`, `)}`,
+      where ${await bookingsOf(source.db, filter)} order by ${sql.join(bookingOrder(filter), sql`, `)}`,
     columns: [
       ['Reference', row => row.reference],
       ['Status', row => statusName(bookingStatus, row.status)],

@@ -2,31 +2,26 @@ import { and, asc, desc, eq, inArray, notInArray, type SQL, sql } from 'drizzle-
 import type { BookingFilter } from '#contract/staff/office-lists'
 import type { OfficeBookingShown } from '#contract/staff/staff-bookings'
 import type { Queryable } from '#database/connection'
+import { currentDay } from '#database/current-time'
 import { booking, bookingItem } from '#database/tables'
 import { bookingStatus, failedBookingStatuses } from '#domain/lifecycles/booking-status'
 import type { Context } from '#server/context'
-import { matching, presentListed, selectBookings } from '#server/features/staff-bookings/public'
+import { bookingsNamed, presentListed, selectBookings, stayStates } from '#server/features/staff-bookings/public'
 
 const maxAtOnce = 50
 const failed = [...failedBookingStatuses]
 const arrival = sql`lower(${bookingItem.stay})`
 
-const departure = sql`upper(${bookingItem.stay})`
-
 const ofState: Readonly<Record<BookingFilter['state'], SQL | undefined>> = {
-  coming: sql`${departure} >= app_now()::date`,
-  today: and(eq(booking.status, bookingStatus.confirmed), sql`${arrival} = app_now()::date`),
-  past: sql`${departure} < app_now()::date`,
+  ...stayStates,
+  today: and(eq(booking.status, bookingStatus.confirmed), sql`${arrival} = ${currentDay}`),
   ended: undefined,
 }
 
 /** The bookings of a filter: the list and its export have the same. */
-export function bookingsOf({ words, state }: BookingFilter): SQL | undefined {
+export async function bookingsOf(db: Queryable, { words, state }: BookingFilter): Promise<SQL | undefined> {
   return and(
-    // For the index of arrivals.
-    eq(bookingItem.kind, 'villa'),
-    eq(bookingItem.bookingId, booking.id),
-    words === '' ? undefined : sql`${booking.id} in (${matching(words)})`,
+    await bookingsNamed(db, words),
     state === 'ended' ? inArray(booking.status, failed) : notInArray(booking.status, failed),
     ofState[state],
   )
@@ -47,7 +42,7 @@ export async function listBookings(
   const beyond =
     cursor === undefined ? undefined : sql`(${arrival}, ${bookingItem.bookingId}) ${than} (${day}::date, ${id}::bigint)`
   const rows = await selectBookings(db)
-    .where(and(bookingsOf(filter), beyond))
+    .where(and(await bookingsOf(db, filter), beyond))
     .orderBy(...bookingOrder(filter))
     .limit(maxAtOnce + 1)
   const bookings = rows.slice(0, maxAtOnce).map(row => presentListed(world, row))

@@ -1,7 +1,9 @@
-import { and, asc, eq, notInArray, sql } from 'drizzle-orm'
+import { and, asc, eq, notInArray, type SQL, sql } from 'drizzle-orm'
 import type { OfficeBookingShown } from '#contract/staff/staff-bookings'
 import type { Queryable } from '#database/connection'
+import { currentDay } from '#database/current-time'
 import { booking, bookingItem, contact, villa } from '#database/tables'
+import { defaultStayLimits } from '#domain/calendar/stay'
 import { failedBookingStatuses } from '#domain/lifecycles/booking-status'
 import type { Language } from '#domain/text/language'
 import type { TeamMemberRow } from '#server/catalogue/rows/content'
@@ -19,16 +21,43 @@ const beginOfReference = (words: string) => {
   return begin(letters.length > 4 ? `${letters.slice(0, 4)}-${letters.slice(4)}` : letters)
 }
 
-/** The bookings that the words name, by their beginning. A union, since each part has its own index; one condition with `or` would read every booking. */
-export const matching = (words: string) => {
+/** Beyond so many matches a list reads bookings in its order until a page is full, instead of all matches first. */
+const maxNarrow = 1000
+
+/** The bookings that the words name, by their beginning: one query for each index. */
+function matchesOf(words: string): SQL[] {
   const [reference, person] = [beginOfReference(words), begin(words.toLowerCase())]
-  return sql`
-    select id from ${booking} where reference like ${reference}
-    union select id from ${booking} where lower(last_name) like ${person}
-    ${/^\d{3,9}$/.test(words) ? sql`union select id from ${booking} where id = ${Number(words)}` : sql``}
-    union select id from ${booking} where lower(email) like ${person}
-    union select own.id from ${contact} c join ${booking} own on own.contact_id = c.id where lower(c.last_name) like ${person}
-    union select own.id from ${contact} c join ${booking} own on own.contact_id = c.id where lower(c.email) like ${person}`
+  const ofContact = sql`select own.id from ${contact} c join ${booking} own on own.contact_id = c.id`
+  return [
+    sql`select id from ${booking} where reference like ${reference}`,
+    sql`select id from ${booking} where lower(last_name) like ${person}`,
+    ...(/^\d{3,9}$/.test(words) ? [sql`select id from ${booking} where id = ${Number(words)}`] : []),
+    sql`select id from ${booking} where lower(email) like ${person}`,
+    sql`${ofContact} where lower(c.last_name) like ${person}`,
+    sql`${ofContact} where lower(c.email) like ${person}`,
+  ]
+}
+
+/** The condition of a booking, joined with its contact, that the words name. */
+function isNamed(words: string): SQL {
+  const [reference, person] = [beginOfReference(words), begin(words.toLowerCase())]
+  const fields = [booking.lastName, booking.email, contact.lastName, contact.email]
+  return sql`(${booking.reference} like ${reference} or ${sql.join(
+    fields.map(field => sql`lower(${field}) like ${person}`),
+    sql` or `,
+  )})`
+}
+
+/** The condition of bookings that the words name, by their beginning; undefined for no words. */
+export async function bookingsNamed(db: Queryable, words: string): Promise<SQL | undefined> {
+  if (words === '') return undefined
+  const matches = matchesOf(words)
+  const few = matches.map(match => sql`(${match} limit ${maxNarrow + 1})`)
+  const { rows } = await db.execute<{ count: number }>(
+    sql`select count(*)::integer as count from (${sql.join(few, sql` union all `)}) as few`,
+  )
+  if ((rows[0]?.count ?? 0) > maxNarrow) return isNamed(words)
+  return sql`${booking.id} in (${sql.join(matches, sql` union `)})`
 }
 
 const nameOf = (member: TeamMemberRow | undefined) => (member ? { id: member.id, fullName: member.fullName } : null)
@@ -51,7 +80,12 @@ export const selectBookings = (db: Queryable) =>
     .from(booking)
     .innerJoin(
       bookingItem,
-      sql`${bookingItem.id} = (select min(first.id) from ${bookingItem} first where first.booking_id = ${booking.id} and first.kind = 'villa')`,
+      // Of the item's own booking, so that a list in order of arrival can begin with items.
+      and(
+        eq(bookingItem.bookingId, booking.id),
+        eq(bookingItem.kind, 'villa'),
+        sql`${bookingItem.id} = (select min(first.id) from ${bookingItem} first where first.booking_id = ${bookingItem.bookingId} and first.kind = 'villa')`,
+      ),
     )
     .innerJoin(villa, eq(villa.id, bookingItem.villaId))
     .leftJoin(contact, eq(contact.id, booking.contactId))
@@ -70,22 +104,35 @@ export const presentListed = (
   chosen: catalogue.content.teamMemberById.has(managerId ?? 0),
 })
 
-/** Finds current bookings, and on request those that were cancelled or have expired, whose reference, or whose client's e-mail address or last name, begins with the words. */
+/** No stay lasts longer: twice the limit of sales, in case it was once higher. Earlier arrivals need not be read. */
+const longestStay = defaultStayLimits.maximumNights * 2
+
+/** Stays that have not ended, and those that have. */
+export const stayStates = {
+  coming: sql`upper(${bookingItem.stay}) >= ${currentDay} and lower(${bookingItem.stay}) >= ${currentDay} - ${longestStay}::integer`,
+  past: sql`upper(${bookingItem.stay}) < ${currentDay} and lower(${bookingItem.stay}) < ${currentDay}`,
+} as const
+
+/** Finds current bookings, and on request those that were cancelled or have expired, whose reference, or whose client's e-mail address or last name, begins with the words. Coming stays are first. */
 export async function findOfficeBookings(
   db: Queryable,
   { catalogue }: Pick<Context, 'catalogue'>,
   { words, ended = false, most = mostFound }: { words: string; ended?: boolean | undefined; most?: number },
 ): Promise<{ bookings: OfficeBookingShown[] }> {
-  const rows = await selectBookings(db)
-    .where(
-      and(
-        sql`${booking.id} in (${matching(words)})`,
-        ended ? undefined : notInArray(booking.status, [...failedBookingStatuses]),
-      ),
-    )
-    .orderBy(sql`upper(${bookingItem.stay}) < app_now()::date`, asc(bookingItem.stay), asc(booking.id))
-    .limit(most)
-  return { bookings: rows.map(row => presentListed({ catalogue }, row)) }
+  const found: ListedRow[] = []
+  const wanted = and(
+    await bookingsNamed(db, words),
+    ended ? undefined : notInArray(booking.status, [...failedBookingStatuses]),
+  )
+  for (const state of [stayStates.coming, stayStates.past]) {
+    if (found.length === most) break
+    const rows = await selectBookings(db)
+      .where(and(wanted, state))
+      .orderBy(sql`lower(${bookingItem.stay})`, asc(bookingItem.bookingId))
+      .limit(most - found.length)
+    found.push(...rows)
+  }
+  return { bookings: found.map(row => presentListed({ catalogue }, row)) }
 }
 
 /** Lists the team members who can be client managers, with their regions. */

@@ -1,2 +1,2 @@
-export { findOfficeBookings, matching, presentListed, selectBookings } from './find-office-bookings.ts'
+export { bookingsNamed, findOfficeBookings, presentListed, selectBookings, stayStates } from './find-office-bookings.ts'
 export { findOfficeVillas } from './find-office-villas.ts'

@@ -1,4 +1,4 @@
-import { and, desc, eq, lt, or } from 'drizzle-orm'
+import { and, desc, eq, lt, or, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { LogFilter } from '#contract/staff/staff'
 import type { Queryable } from '#database/connection'
@@ -11,12 +11,33 @@ const maxAtOnce = 50
 /** The subject of an entry, where it is a member of staff. */
 const subject = alias(staff, 'subject')
 
-/** The entries of a filter, of a query that joins the subject under this name. */
-export const logged = ({ action, person }: LogFilter) =>
+/** The columns by which an entry is one of a person: what they did, and what was done to their access. */
+const personColumns = [staffEntry.staffId, staffEntry.subjectStaffId] as const
+
+/** Entries of a person by a column; the person is read once for a statement. */
+const isOf = (column: (typeof personColumns)[number], person: string): SQL =>
+  sql`${column} = (select wanted.id from ${staff} wanted where wanted.public_id = ${person})`
+
+/** The entries of a filter. */
+export const logged = ({ action, person }: LogFilter): SQL | undefined =>
   and(
     action && eq(staffEntry.action, action),
-    person === undefined ? undefined : or(eq(staff.publicId, person), eq(subject.publicId, person)),
+    person === undefined ? undefined : or(...personColumns.map(column => isOf(column, person))),
   )
+
+/** The newest entries of a filter, as a condition: those of a person are found by two indexes, a page by each. */
+function newest({ before, action, person }: Wanted): SQL | undefined {
+  const wanted = and(
+    before === undefined ? undefined : lt(staffEntry.id, before),
+    action && eq(staffEntry.action, action),
+  )
+  if (person === undefined) return wanted
+  const pages = personColumns.map(
+    column => sql`(select ${staffEntry.id} from ${staffEntry} where ${and(isOf(column, person), wanted)}
+      order by ${staffEntry.id} desc limit ${maxAtOnce + 1})`,
+  )
+  return sql`${staffEntry.id} in (${sql.join(pages, sql` union `)})`
+}
 
 interface Wanted extends LogFilter {
   /** Only entries older than the one with this id. */
@@ -24,7 +45,7 @@ interface Wanted extends LogFilter {
 }
 
 /** Lists the entries of the staff log, newest first, and the cursor of the following ones. */
-export async function listAuditLog(db: Queryable, { before, ...filter }: Wanted) {
+export async function listAuditLog(db: Queryable, wanted: Wanted) {
   const rows = await db
     .select({
       entry: staffEntry,
@@ -36,7 +57,7 @@ export async function listAuditLog(db: Queryable, { before, ...filter }: Wanted)
     .leftJoin(staff, eq(staff.id, staffEntry.staffId))
     .leftJoin(subject, eq(subject.id, staffEntry.subjectStaffId))
     .leftJoin(contact, eq(contact.publicId, staffEntry.subjectContact))
-    .where(and(before === undefined ? undefined : lt(staffEntry.id, before), logged(filter)))
+    .where(newest(wanted))
     .orderBy(desc(staffEntry.id))
     .limit(maxAtOnce + 1)
   const entries = rows.slice(0, maxAtOnce).map(({ entry, who, toWhom, client }) => ({

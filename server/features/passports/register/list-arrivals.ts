@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { PoliceArrival } from '#contract/staff/office-register'
 import type { Queryable } from '#database/connection'
+import { currentDay } from '#database/current-time'
 import { italianTimezone } from '../queries.ts'
 
 const maxAtOnce = 50
@@ -13,8 +14,7 @@ export const arrivalsOf = (state: 'open' | 'sent'): SQL => sql`
     join region on region.id = villa.region_id
     join country on country.id = region.country_id
     where booking_item.kind = 'villa' and booking.status in (2, 3) and country.timezone = ${italianTimezone}
-      and booking_item.stay && daterange(app_now()::date - 3, app_now()::date + 15)
-      and lower(booking_item.stay) between app_now()::date - 3 and app_now()::date + 14
+      and lower(booking_item.stay) between ${currentDay} - 3 and ${currentDay} + 14
       and ${state === 'sent' ? sql`` : sql`not`} exists (select from police_receipt where police_receipt.booking_id = booking.id)`
 
 /**
