@@ -102,7 +102,8 @@ const digits = 1
 export async function measureOffice(office: OfficeApp, size: string, pages: number): Promise<Table[]> {
   const { people } = await request(office, { path: 'people' })
   const lists: Row[] = []
-  for (const [what, list] of Object.entries(officeLists(people.at(-1).id))) lists.push(await measureList(office, what, list, pages))
+  for (const [what, list] of Object.entries(officeLists(people.at(-1).id)))
+    lists.push(await measureList(office, what, list, pages))
   const calls: Row[] = []
   for (const [what, call] of Object.entries(officeCalls)) {
     const taken = await measure(office.db, () => request(office, call))

@@ -99,7 +99,7 @@ const requestRows = (size: OfficeSize) => [
   ),
   ofBookings(
     `planned_experience (id, booking_id, villa_item_id, experience_id, day, adults, children, item_id, requested_at, answered_at)`,
-    `gen_random_uuid(), ${firstId} + n, ${firstId} + n, (select min(id) from experience), lower(${stay}), 2, 0,
+    `gen_random_uuid(), ${firstId} + n, ${firstId} + n, (select (array_agg(id))[1 + k % 40] from experience), lower(${stay}), 2, 0,
       ${itemsFrom * 3} + k, now(), ${waits(500, 'null', 'now()')}`,
     ...([size, 4] as const),
   ),

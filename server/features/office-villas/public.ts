@@ -1,4 +1,3 @@
 export { villaOrder, villasOf } from './list-villas.ts'
 export { versionedOrder } from './order-villas.ts'
 export { versionedVilla } from './versioned-villa.ts'
-export { villaHasWords } from './villa-has-words.ts'

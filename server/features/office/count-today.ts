@@ -11,11 +11,10 @@ import { hoursState } from '#domain/lifecycles/hours-state'
 import { itemStatus } from '#domain/lifecycles/item-status'
 import { arrivalsOf } from '#server/features/passports/public'
 import { pictureConditions } from '#server/features/pictures/public'
+import { waitingTransfers } from '#server/features/transfers/public'
 
 const { booking, bookingItem, cardRefund, changeRequest, channelClash, conversation, damageClaim, feedback } = tables
-const { hoursRequest, message, option, paymentDifference, picture, plannedExperience, transfer } = tables
-
-const ofItem = (table: SQL) => sql`from ${table} of join ${bookingItem} item on item.id = of.item_id`
+const { hoursRequest, message, option, paymentDifference, picture, plannedExperience } = tables
 
 /** The condition of each count is that of the list to which it leads. */
 const counted: Readonly<Record<TodayCount, SQL>> = {
@@ -28,10 +27,8 @@ const counted: Readonly<Record<TodayCount, SQL>> = {
     where of.expires_at > app_now() and item.status = ${itemStatus.option} and own.status = ${bookingStatus.officeOption}
       and own.online`,
   hours: sql`from ${hoursRequest} where state = ${hoursState.asked}`,
-  transfers: sql`${ofItem(sql`${transfer}`)}
-    where item.status in (${itemStatus.none}, ${itemStatus.awaitingConfirmation})
-      or of.flight_question ->> 'answer' = 'move' and item.status = ${itemStatus.confirmed}`,
-  experiences: sql`${ofItem(sql`${plannedExperience}`)}
+  transfers: sql`from (${waitingTransfers}) of`,
+  experiences: sql`from ${plannedExperience} of join ${bookingItem} item on item.id = of.item_id
     where of.requested_at is not null and of.answered_at is null
       and item.status in (${itemStatus.requested}, ${itemStatus.beingQuoted})`,
   wine: sql`from ${bookingItem} where kind = 'wine' and status = ${itemStatus.requested}`,

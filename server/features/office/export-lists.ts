@@ -14,6 +14,7 @@ import type { Context } from '#server/context'
 import { villaOrder, villasOf } from '#server/features/office-villas/public'
 import { villaOf } from '#server/features/payments/public'
 import { logged, writeStaffEntry } from '#server/features/staff/public'
+import { isFirstVilla } from '#server/features/staff-bookings/public'
 import { bookingOrder, bookingsOf } from './list-bookings.ts'
 import { contactsOf } from './list-contacts.ts'
 import { type CsvColumns, streamCsv } from './stream-csv.ts'
@@ -65,7 +66,7 @@ export const exportBookings = async (source: ExportSource, actor: Staff, filter:
         ${booking.language}, ${booking.adults}, ${booking.children}, ${booking.infants}
       from ${booking}
       join ${bookingItem} on ${bookingItem.bookingId} = ${booking.id} and ${bookingItem.kind} = 'villa'
-        and ${bookingItem.id} = (select min(first.id) from ${bookingItem} first where first.booking_id = ${bookingItem.bookingId} and first.kind = 'villa')
+        and ${isFirstVilla}
       join ${villa} on ${villa.id} = ${bookingItem.villaId}
       left join ${contact} on ${contact.id} = ${booking.contactId}
       where ${await bookingsOf(source.db, filter)} order by ${sql.join(bookingOrder(filter), sql`, `)}`,

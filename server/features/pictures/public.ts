@@ -1,1 +1,1 @@
-export { pictureConditions } from './list-pictures.ts'
+export { pictureConditions, pictureHasWords } from './list-pictures.ts'

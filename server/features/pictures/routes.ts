@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as contract from '#contract/staff/office-pictures'
 import type { PictureFocus } from '#domain/pictures/focus'
 import type { Context } from '#server/context'
+import { findAnyVillas } from '#server/features/staff-bookings/public'
 import { serve } from '#server/platform/http/serve'
 import { requesterOf } from '#server/platform/queue/request-queues'
 import { addPicture, replaceFile } from './add-picture.ts'
@@ -10,7 +11,7 @@ import { getPicture } from './get-picture.ts'
 import { listPictures } from './list-pictures.ts'
 import { removePicture, restorePicture } from './remove-picture.ts'
 import { uploadRoutes } from './uploads/upload-routes.ts'
-import { findPicturedVillas, getVillaPictures, setVillaPictures } from './villa-pictures.ts'
+import { getVillaPictures, setVillaPictures } from './villa-pictures.ts'
 
 export function pictureRoutes(app: FastifyInstance, context: Context): void {
   const { db } = context
@@ -36,5 +37,5 @@ export function pictureRoutes(app: FastifyInstance, context: Context): void {
   serve(app, contract.setVillaPictures, ({ actor, params, body, tx }) =>
     setVillaPictures(tx, actor, { ...params, ...body }),
   )
-  serve(app, contract.findPicturedVillas, ({ query }) => findPicturedVillas(context, query.words))
+  serve(app, contract.findPicturedVillas, ({ query }) => findAnyVillas(context, query.words))
 }

@@ -1,7 +1,7 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import { villa } from '#database/tables'
+import { villaHasWords } from '#database/villa-has-words'
 import type { Context } from '#server/context'
-import { villaHasWords } from '#server/features/office-villas/public'
 
 interface VillaFilter {
   propertyId?: number | undefined

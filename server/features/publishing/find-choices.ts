@@ -1,22 +1,27 @@
 import { sql } from 'drizzle-orm'
 import type { OfficeContentChoice, OfficeContentPicture } from '#contract/staff/office-content'
 import type { Queryable } from '#database/connection'
+import { villaHasWords } from '#database/villa-has-words'
 import { type ContentField, contentDeclarations, type ReferredKind } from '#domain/editorial/content-kinds'
 import { type ContentState, type ContentValues, rowsOf } from '#domain/editorial/content-state'
+import { pictureHasWords } from '#server/features/pictures/public'
 import type { FoundContent } from './queries.ts'
 
-/** Finds records that a field can refer to, by a part of their name or path; those that begin so come first. */
+/**
+ * Finds records that a field can refer to: villas by beginnings of words, others by a part of their name or path. Those
+ * that begin so come first.
+ */
 export async function findChoices(
   db: Queryable,
   { of, words }: { of: ReferredKind; words: string },
 ): Promise<{ choices: OfficeContentChoice[] }> {
   const from =
     of === 'villa'
-      ? sql`select id, name, path as detail from villa`
-      : sql`select id, name ->> 'en' as name, coalesce(path, '') as detail from content_record where kind = ${of}`
+      ? sql`select id, name, path as detail from villa where ${villaHasWords(words) ?? sql`true`}`
+      : sql`select id, name ->> 'en' as name, coalesce(path, '') as detail from content_record
+          where kind = ${of} and (strpos(lower(name ->> 'en'), lower(${words})) > 0 or strpos(path, lower(${words})) > 0)`
   const { rows } = await db.execute<{ id: number; name: string; detail: string }>(sql`
     select id, name, detail from (${from}) as choice
-    where strpos(lower(name), lower(${words})) > 0 or strpos(detail, lower(${words})) > 0
     order by not starts_with(lower(name), lower(${words})), name, id limit 20`)
   return { choices: rows }
 }
@@ -28,7 +33,7 @@ export async function findPictures(
 ): Promise<{ pictures: OfficeContentPicture[] }> {
   const { rows } = await db.execute<{ id: number; hash: string; alt: string; width: number; height: number }>(sql`
     select id, hash, coalesce(alt ->> 'en', '') as alt, width, height from picture
-    where ${id === undefined ? sql`removed_at is null and strpos(lower(alt ->> 'en'), lower(${words})) > 0` : sql`id = ${id}`}
+    where ${id === undefined ? sql`removed_at is null and ${pictureHasWords(words) ?? sql`true`}` : sql`id = ${id}`}
     order by id desc limit 24`)
   return { pictures: rows.map(({ hash, ...picture }) => ({ ...picture, src: `/media/${picture.id}-${hash}` })) }
 }

@@ -1,2 +1,9 @@
-export { bookingsNamed, findOfficeBookings, presentListed, selectBookings, stayStates } from './find-office-bookings.ts'
-export { findOfficeVillas } from './find-office-villas.ts'
+export {
+  bookingsNamed,
+  findOfficeBookings,
+  isFirstVilla,
+  presentListed,
+  selectBookings,
+  stayStates,
+} from './find-office-bookings.ts'
+export { findAnyVillas } from './find-office-villas.ts'
