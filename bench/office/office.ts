@@ -14,8 +14,8 @@ import { type OfficeCall, type OfficeList, officeCalls, officeExports, officeLis
 
 const aimMs = 100
 
-/** Rows that a step may read: two years of a hundred villas in the calendar are the most. */
-const mostRead = 25_000
+/** Rows that a step may read: uses of pictures and villas of a region are the most. */
+const mostRead = 40_000
 
 const exportedRows = 10_000
 
