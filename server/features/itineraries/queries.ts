@@ -117,12 +117,7 @@ export async function findDayPlaces(
   const capacities = await db
     .select()
     .from(experienceCapacity)
-    .where(
-      and(
-        inArray(experienceCapacity.experienceId, ids),
-        isThen(experienceCapacity.day),
-      ),
-    )
+    .where(and(inArray(experienceCapacity.experienceId, ids), isThen(experienceCapacity.day)))
   return dayPlaces(taken, capacities)
 }
 
