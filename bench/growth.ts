@@ -8,8 +8,8 @@ import { findContacts } from '#server/features/staff/public'
 import { jobs } from '#server/jobs'
 import { readConfiguration } from '#server/platform/config/configuration'
 import { systemClock } from '#server/platform/runtime/clock'
+import { copies, firstId, rowsRead } from './office/rows.ts'
 import { met, type Row, type Table } from './report.ts'
-import { copies, firstId, rowsRead } from './rows.ts'
 import type { World } from './world.ts'
 
 /** Rows that a job may read though none of the history is due: a few weeks of departures, and small tables. */

@@ -10,8 +10,8 @@ import type { Context } from '#server/context'
 import { listPrices } from '#server/features/prices/list-prices'
 import { listCalendar } from '#server/features/staff-bookings/list-calendar'
 import { systemClock } from '#server/platform/runtime/clock'
+import { rowsRead } from './office/rows.ts'
 import { met, type Row, type Table } from './report.ts'
-import { rowsRead } from './rows.ts'
 import type { World } from './world.ts'
 
 /** Villas of the company, and the milliseconds of a page of a hundred. */

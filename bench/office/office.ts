@@ -5,11 +5,11 @@ import { seedManyVillas } from '#database/seeds/many-villas'
 import { todayAt } from '#domain/calendar/today'
 import { systemClock } from '#server/platform/runtime/clock'
 import { met, type Row, type Table } from '../report.ts'
-import { rowsRead } from '../rows.ts'
 import type { World } from '../world.ts'
 import { measureBrowser } from './browser.ts'
 import { type OfficeApp, startOfficeApp } from './office-app.ts'
 import { addOfficeRecords } from './records.ts'
+import { rowsRead } from './rows.ts'
 import { type OfficeCall, type OfficeList, officeCalls, officeExports, officeLists } from './steps.ts'
 
 const aimMs = 100

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '#database/connection'
-import { copies, firstId } from '../rows.ts'
+import { copies, firstId } from './rows.ts'
 
 /** Numbers of generated rows. */
 export interface OfficeSize {

@@ -1,4 +1,4 @@
-import { firstId } from '../rows.ts'
+import { firstId } from './rows.ts'
 
 /** A list that goes on by cursor: the field of its rows' cursor is `next`. */
 export interface OfficeList {

@@ -2,7 +2,7 @@ import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
 import type { ListedOfficeVilla, VillaChoices, VillaFilter } from '#contract/staff/office-villas'
 import type { Queryable } from '#database/connection'
 import { region, villa } from '#database/tables'
-import { villaHasWords } from '#database/villa-has-words'
+import { villaHasWords } from '#database/tables/villa-has-words'
 import type { Language } from '#domain/text/language'
 import type { Context } from '#server/context'
 

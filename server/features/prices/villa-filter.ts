@@ -1,6 +1,6 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import { villa } from '#database/tables'
-import { villaHasWords } from '#database/villa-has-words'
+import { villaHasWords } from '#database/tables/villa-has-words'
 import type { Context } from '#server/context'
 
 interface VillaFilter {

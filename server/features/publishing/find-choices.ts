@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { OfficeContentChoice, OfficeContentPicture } from '#contract/staff/office-content'
 import type { Queryable } from '#database/connection'
-import { villaHasWords } from '#database/villa-has-words'
+import { villaHasWords } from '#database/tables/villa-has-words'
 import { type ContentField, contentDeclarations, type ReferredKind } from '#domain/editorial/content-kinds'
 import { type ContentState, type ContentValues, rowsOf } from '#domain/editorial/content-state'
 import { pictureHasWords } from '#server/features/pictures/public'

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm'
 import type { OfficeVilla } from '#contract/staff/office-blocks'
 import { villa } from '#database/tables'
-import { villaHasWords } from '#database/villa-has-words'
+import { villaHasWords } from '#database/tables/villa-has-words'
 import type { Context } from '#server/context'
 
 type World = Pick<Context, 'db' | 'catalogue'>

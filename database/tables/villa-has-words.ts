@@ -1,6 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { villa } from '#database/tables'
-import { villaWords } from '#database/tables/villas'
+import { villa, villaWords } from './villas.ts'
 
 /** Words as beginnings, split as the database splits names: numbers, codes and hyphens are the same words in both. */
 const beginningsOf = (words: string) => sql`(
