@@ -12,7 +12,12 @@ const steps = 60
 
 /** The pages with the most rows: what shows that they are there, and how staff move in them. */
 const pages = [
-  { what: 'list of villas', path: '/office/villas', ready: 'main li', keys: ['End', 'PageUp', 'PageDown'] },
+  {
+    what: 'list of villas',
+    path: '/office/villas',
+    ready: 'main a[href*="/office/villas/"]',
+    keys: ['End', 'PageUp', 'PageDown'],
+  },
   { what: 'calendar', path: '/office/calendar', ready: '[role=grid]', keys: ['ArrowDown', 'ArrowRight', 'ArrowDown'] },
   { what: 'price grid', path: '/office/prices', ready: '[role=grid]', keys: ['ArrowDown', 'ArrowRight', 'ArrowDown'] },
 ] as const
@@ -74,7 +79,7 @@ export async function measureBrowser(world: World): Promise<Table> {
       await page.goto(site.address + path)
       const first = page.locator(ready).first()
       await first.waitFor()
-      await first.hover({ position: { x: 200, y: 5 } })
+      await page.mouse.move(720, 600)
       const scrolled = await measureSteps(page, step => page.mouse.wheel(step % 6 === 5 ? 900 : 0, 700))
       rows.push({ what: `${what}: wheel`, ...scrolled })
       await page.evaluate(selector => document.querySelector<HTMLElement>(selector)?.focus(), ready)
