@@ -15,14 +15,14 @@ const subject = alias(staff, 'subject')
 const personColumns = [staffEntry.staffId, staffEntry.subjectStaffId] as const
 
 /** Entries of a person by a column; the person is read once for a statement. */
-const isOf = (column: (typeof personColumns)[number], person: string): SQL =>
+const isOfPerson = (column: (typeof personColumns)[number], person: string): SQL =>
   sql`${column} = (select wanted.id from ${staff} wanted where wanted.public_id = ${person})`
 
 /** The entries of a filter. */
 export const logged = ({ action, person }: LogFilter): SQL | undefined =>
   and(
     action && eq(staffEntry.action, action),
-    person === undefined ? undefined : or(...personColumns.map(column => isOf(column, person))),
+    person === undefined ? undefined : or(...personColumns.map(column => isOfPerson(column, person))),
   )
 
 /** The newest entries of a filter, as a condition: those of a person are found by two indexes, a page by each. */
@@ -33,7 +33,7 @@ function newest({ before, action, person }: Wanted): SQL | undefined {
   )
   if (person === undefined) return wanted
   const pages = personColumns.map(
-    column => sql`(select ${staffEntry.id} from ${staffEntry} where ${and(isOf(column, person), wanted)}
+    column => sql`(select ${staffEntry.id} from ${staffEntry} where ${and(isOfPerson(column, person), wanted)}
       order by ${staffEntry.id} desc limit ${maxAtOnce + 1})`,
   )
   return sql`${staffEntry.id} in (${sql.join(pages, sql` union `)})`
