@@ -1,4 +1,5 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 
 /**
  * The site's time, read once for a statement. Queries that look for due rows compare with it: an index cannot be
@@ -8,3 +9,10 @@ export const currentTime = sql`(select app_now())`
 
 /** The day of the site's time in UTC, read once for a statement. */
 export const currentDay = sql`(select app_now()::date)`
+
+/**
+ * An instant as text in UTC, to the microsecond: `2027-01-15T10:00:00.123456Z`. Cursors contain it, because `Date` has
+ * milliseconds only.
+ */
+export const instantText = (column: AnyPgColumn | SQL): SQL<string> =>
+  sql<string>`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`

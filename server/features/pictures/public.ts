@@ -1,1 +1,3 @@
-export { pictureConditions, pictureHasWords } from './list-pictures.ts'
+export { creditPicture } from './edit-picture.ts'
+export { pictureConditions, pictureHasWords, picturesOf } from './list-pictures.ts'
+export { removePicture } from './remove-picture.ts'

@@ -1,14 +1,16 @@
 import { and, asc, eq, notInArray, type SQL, sql } from 'drizzle-orm'
 import type { OfficeBookingShown } from '#contract/staff/staff-bookings'
 import type { Queryable } from '#database/connection'
-import { currentDay } from '#database/current-time'
+import { currentDay, instantText } from '#database/current-time'
 import { booking, bookingItem, contact, villa } from '#database/tables'
+import type { Reach } from '#domain/access/roles/reach'
 import { defaultStayLimits } from '#domain/calendar/stay'
 import { failedBookingStatuses } from '#domain/lifecycles/booking-status'
 import type { Language } from '#domain/text/language'
 import type { TeamMemberRow } from '#server/catalogue/rows/content'
 import type { Context } from '#server/context'
 import { clientManagerOf } from '#server/features/team/public'
+import { regionInReach } from '#server/platform/auth/reach-conditions'
 
 const mostFound = 20
 
@@ -21,6 +23,9 @@ const beginOfReference = (words: string) => {
   return begin(letters.length > 4 ? `${letters.slice(0, 4)}-${letters.slice(4)}` : letters)
 }
 
+/** Words that can be the number of a booking. */
+const isNumber = (words: string) => /^\d{3,9}$/.test(words)
+
 /** Beyond so many matches a list reads bookings in its order until a page is full, instead of all matches first. */
 const maxNarrow = 1000
 
@@ -31,7 +36,7 @@ function matchesOf(words: string): SQL[] {
   return [
     sql`select id from ${booking} where reference like ${reference}`,
     sql`select id from ${booking} where lower(last_name) like ${person}`,
-    ...(/^\d{3,9}$/.test(words) ? [sql`select id from ${booking} where id = ${Number(words)}`] : []),
+    ...(isNumber(words) ? [sql`select id from ${booking} where id = ${Number(words)}`] : []),
     sql`select id from ${booking} where lower(email) like ${person}`,
     sql`${ofContact} where lower(c.last_name) like ${person}`,
     sql`${ofContact} where lower(c.email) like ${person}`,
@@ -42,22 +47,26 @@ function matchesOf(words: string): SQL[] {
 function isNamed(words: string): SQL {
   const [reference, person] = [beginOfReference(words), begin(words.toLowerCase())]
   const fields = [booking.lastName, booking.email, contact.lastName, contact.email]
-  return sql`(${booking.reference} like ${reference} or ${sql.join(
-    fields.map(field => sql`lower(${field}) like ${person}`),
-    sql` or `,
-  )})`
+  const conditions = [
+    sql`${booking.reference} like ${reference}`,
+    ...fields.map(field => sql`lower(${field}) like ${person}`),
+    ...(isNumber(words) ? [sql`${booking.id} = ${Number(words)}`] : []),
+  ]
+  return sql`(${sql.join(conditions, sql` or `)})`
 }
 
-/** The condition of bookings that the words name, by their beginning; undefined for no words. */
+/** The condition of all bookings that the words name, for queries that read them all; undefined for no words. */
+export const bookingsNamedAll = (words: string): SQL | undefined =>
+  words === '' ? undefined : sql`${booking.id} in (${sql.join(matchesOf(words), sql` union `)})`
+
+/** The condition of bookings that the words name, for a list that reads a page; undefined for no words. */
 export async function bookingsNamed(db: Queryable, words: string): Promise<SQL | undefined> {
   if (words === '') return undefined
-  const matches = matchesOf(words)
-  const few = matches.map(match => sql`(${match} limit ${maxNarrow + 1})`)
+  const few = matchesOf(words).map(match => sql`(${match} limit ${maxNarrow + 1})`)
   const { rows } = await db.execute<{ count: number }>(
     sql`select count(*)::integer as count from (${sql.join(few, sql` union all `)}) as few`,
   )
-  if ((rows[0]?.count ?? 0) > maxNarrow) return isNamed(words)
-  return sql`${booking.id} in (${sql.join(matches, sql` union `)})`
+  return (rows[0]?.count ?? 0) > maxNarrow ? isNamed(words) : bookingsNamedAll(words)
 }
 
 const nameOf = (member: TeamMemberRow | undefined) => (member ? { id: member.id, fullName: member.fullName } : null)
@@ -82,6 +91,7 @@ export const selectBookings = (db: Queryable) =>
       villa: villa.name,
       stay: bookingItem.stay,
       name: sql<string>`concat_ws(' ', coalesce(${booking.firstName}, ${contact.firstName}), coalesce(${booking.lastName}, ${contact.lastName}))`,
+      bookedAt: instantText(booking.createdAt),
       email: sql<string>`coalesce(${booking.email}, ${contact.email}, '')`,
     })
     .from(booking)
@@ -120,11 +130,13 @@ export const stayStates = {
 export async function findOfficeBookings(
   db: Queryable,
   { catalogue }: Pick<Context, 'catalogue'>,
+  reach: Reach,
   { words, ended = false, most = mostFound }: { words: string; ended?: boolean | undefined; most?: number },
 ): Promise<{ bookings: OfficeBookingShown[] }> {
   const found: ListedRow[] = []
   const wanted = and(
     await bookingsNamed(db, words),
+    regionInReach(reach, villa.regionId),
     ended ? undefined : notInArray(booking.status, [...failedBookingStatuses]),
   )
   for (const state of [stayStates.coming, stayStates.past]) {

@@ -2,7 +2,9 @@ import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm'
 import type { OfficeVilla } from '#contract/staff/office-blocks'
 import { villa } from '#database/tables'
 import { villaHasWords } from '#database/tables/villa-has-words'
+import type { Reach } from '#domain/access/roles/reach'
 import type { Context } from '#server/context'
+import { regionInReach } from '#server/platform/auth/reach-conditions'
 
 type World = Pick<Context, 'db' | 'catalogue'>
 
@@ -11,6 +13,7 @@ const maxFound = 20
 /** Villas by beginnings of words: those on the site first, and those whose name begins with the words. */
 async function findByWords(
   { db, catalogue }: World,
+  reach: Reach,
   words: string,
   wanted?: SQL | undefined,
 ): Promise<{ villas: OfficeVilla[] }> {
@@ -18,7 +21,7 @@ async function findByWords(
   const found = await db
     .select({ id: villa.id, name: villa.name, regionId: villa.regionId })
     .from(villa)
-    .where(and(wanted, villaHasWords(words)))
+    .where(and(wanted, regionInReach(reach, villa.regionId), villaHasWords(words)))
     .orderBy(desc(villa.live), sql`${beginsSo} desc`, asc(villa.name), asc(villa.id))
     .limit(maxFound)
   const regionOf = (id: number) => catalogue.content.regionById.get(id)?.name.en ?? ''
@@ -26,7 +29,8 @@ async function findByWords(
 }
 
 /** Finds villas on the site by beginnings of words of name, place, address or code. */
-export const findOfficeVillas = (world: World, words: string) => findByWords(world, words, eq(villa.live, true))
+export const findOfficeVillas = (world: World, reach: Reach, words: string) =>
+  findByWords(world, reach, words, eq(villa.live, true))
 
 /** Finds villas of any state, those on the site first. */
-export const findAnyVillas = (world: World, words: string) => findByWords(world, words)
+export const findAnyVillas = (world: World, reach: Reach, words: string) => findByWords(world, reach, words)

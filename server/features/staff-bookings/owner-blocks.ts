@@ -6,10 +6,12 @@ import { currentDay } from '#database/current-time'
 import { ownerBlock, villa } from '#database/tables'
 import { lockVilla } from '#database/transact'
 import type { Staff } from '#domain/access/actor'
+import type { Reach } from '#domain/access/roles/reach'
 import { changesBetween, maskedValue } from '#domain/access/staff-changes'
 import { nightsOf, type Stay } from '#domain/calendar/stay'
 import { blockNights, moveBlockedNights, unblockNights } from '#server/features/bookings/public'
 import { writeStaffEntry } from '#server/features/staff/public'
+import { regionInReach } from '#server/platform/auth/reach-conditions'
 import { throwFieldErrors } from '#server/platform/http/errors'
 
 /** Longest owner block, in nights. */
@@ -58,6 +60,7 @@ const maxAtOnce = 50
 /** Lists the current and future blocks of all villas; those that end first come first. */
 export async function listAllBlocks(
   db: Queryable,
+  reach: Reach,
   cursor: string | undefined,
 ): Promise<{ blocks: OfficeBlockShown[]; next: string | null }> {
   const [day = '', id = ''] = cursor?.split('.') ?? []
@@ -76,6 +79,7 @@ export async function listAllBlocks(
       and(
         gt(end, currentDay),
         isNull(ownerBlock.feedId),
+        regionInReach(reach, villa.regionId),
         cursor === undefined ? undefined : sql`(${end}, ${ownerBlock.id}) > (${day}::date, ${id}::integer)`,
       ),
     )

@@ -1,5 +1,6 @@
 export {
   bookingsNamed,
+  bookingsNamedAll,
   findOfficeBookings,
   isFirstVilla,
   presentListed,
@@ -7,3 +8,4 @@ export {
   stayStates,
 } from './find-office-bookings.ts'
 export { findAnyVillas } from './find-office-villas.ts'
+export { setClientManager } from './set-client-manager.ts'

@@ -1,4 +1,4 @@
-import { and, desc, eq, lt, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, lt, or, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { LogFilter } from '#contract/staff/staff'
 import type { Queryable } from '#database/connection'
@@ -19,32 +19,37 @@ const isOfPerson = (column: (typeof personColumns)[number], person: string): SQL
   sql`${column} = (select wanted.id from ${staff} wanted where wanted.public_id = ${person})`
 
 /** The entries of a filter. */
-export const logged = ({ action, person }: LogFilter): SQL | undefined =>
+export const logged = ({ action, person }: Pick<LogFilter, 'action' | 'person'>): SQL | undefined =>
   and(
     action && eq(staffEntry.action, action),
     person === undefined ? undefined : or(...personColumns.map(column => isOfPerson(column, person))),
   )
 
-/** The newest entries of a filter, as a condition: those of a person are found by two indexes, a page by each. */
-function newest({ before, action, person }: Wanted): SQL | undefined {
+interface Wanted extends LogFilter {
+  /** Only entries after the one with this id, in the order of the list. */
+  after?: number | undefined
+}
+
+/** The order of a filter: entries are numbered as they are written. */
+export const logOrder = ({ order }: Pick<LogFilter, 'order'>): SQL =>
+  order === 'at' ? asc(staffEntry.id) : desc(staffEntry.id)
+
+/** A page of the entries of a filter, as a condition: those of a person are found by two indexes, a page by each. */
+function pageOf({ after, action, person, order }: Wanted): SQL | undefined {
+  const beyond = order === 'at' ? gt : lt
   const wanted = and(
-    before === undefined ? undefined : lt(staffEntry.id, before),
+    after === undefined ? undefined : beyond(staffEntry.id, after),
     action && eq(staffEntry.action, action),
   )
   if (person === undefined) return wanted
   const pages = personColumns.map(
     column => sql`(select ${staffEntry.id} from ${staffEntry} where ${and(isOfPerson(column, person), wanted)}
-      order by ${staffEntry.id} desc limit ${maxAtOnce + 1})`,
+      order by ${logOrder({ order })} limit ${maxAtOnce + 1})`,
   )
   return sql`${staffEntry.id} in (${sql.join(pages, sql` union `)})`
 }
 
-interface Wanted extends LogFilter {
-  /** Only entries older than the one with this id. */
-  before?: number | undefined
-}
-
-/** Lists the entries of the staff log, newest first, and the cursor of the following ones. */
+/** Lists the entries of the staff log in the order of the filter, and the cursor of the following ones. */
 export async function listAuditLog(db: Queryable, wanted: Wanted) {
   const rows = await db
     .select({
@@ -57,8 +62,8 @@ export async function listAuditLog(db: Queryable, wanted: Wanted) {
     .leftJoin(staff, eq(staff.id, staffEntry.staffId))
     .leftJoin(subject, eq(subject.id, staffEntry.subjectStaffId))
     .leftJoin(contact, eq(contact.publicId, staffEntry.subjectContact))
-    .where(newest(wanted))
-    .orderBy(desc(staffEntry.id))
+    .where(pageOf(wanted))
+    .orderBy(logOrder(wanted))
     .limit(maxAtOnce + 1)
   const entries = rows.slice(0, maxAtOnce).map(({ entry, who, toWhom, client }) => ({
     id: String(entry.id),

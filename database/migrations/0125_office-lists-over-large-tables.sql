@@ -24,4 +24,6 @@ CREATE OR REPLACE VIEW picture_use AS
   UNION ALL SELECT picture_id, 'experience', id FROM experience
   UNION ALL SELECT picture_id, 'article', id FROM blog_page
   UNION ALL SELECT picture_id, 'press', id FROM press_page
-  UNION ALL SELECT picture_id, 'team-member', id FROM team_member WHERE picture_id IS NOT NULL;
+  UNION ALL SELECT picture_id, 'team-member', id FROM team_member WHERE picture_id IS NOT NULL
+  UNION ALL SELECT picture_id, 'slideshow', slideshow_id FROM slideshow_picture shown
+    WHERE NOT EXISTS (SELECT FROM villa WHERE villa.slideshow_id = shown.slideshow_id OFFSET 0);
