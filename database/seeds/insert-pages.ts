@@ -47,7 +47,14 @@ async function insertContent(
   const modules = pages.flatMap(page => page.modules.map((module, position) => ({ page, module, position })))
   const shows = modules.flatMap(({ page, module }) =>
     module.type === 'SlideShow'
-      ? [module.pictures.map((picture, i) => pictures.addPlace(placeBrief(`${page.path} ${i}`, picture)))]
+      ? [
+          {
+            name: page.title.en,
+            pictureIds: module.pictures.map((picture, i) =>
+              pictures.addPlace(placeBrief(`${page.path} ${i}`, picture)),
+            ),
+          },
+        ]
       : [],
   )
   const partRow = (page: Page, { picture, collection, html, ...part }: PagePart, position: number) => ({

@@ -26,7 +26,10 @@ export async function seedExperiences(tx: Transaction, today: Day, pictures: Pic
     ),
   )
   await pictures.insert()
-  const slideshows = await addSlideshows(tx, galleries)
+  const slideshows = await addSlideshows(
+    tx,
+    experiences.map(({ name }, i) => ({ name: name.en, pictureIds: galleries[i] ?? [] })),
+  )
   await tx
     .insert(tables.experienceGroup)
     .values(experienceGroups.map(({ slug, ...group }) => ({ ...group, path: `/experiences/${slug}` })))

@@ -65,6 +65,7 @@ export async function seedPages(tx: Transaction, today: Day, pictures: Pictures)
   )
   const modules = pages.flatMap(page =>
     page.modules.map((module, position) => ({
+      title: page.title.en,
       row: { pageId: page.id, position, type: module.type, ...(module.type === 'Html' && { html: module.html }) },
       shown: (module.type === 'SlideShow' ? module.pictures : []).map((picture, i) =>
         pictures.addPlace(placeBrief(`${page.path} ${i}`, picture)),
@@ -83,7 +84,7 @@ export async function seedPages(tx: Transaction, today: Day, pictures: Pictures)
   const withPictures = modules.filter(({ shown }) => shown.length > 0)
   const slideshowIds = await addSlideshows(
     tx,
-    withPictures.map(({ shown }) => shown),
+    withPictures.map(({ title, shown }) => ({ name: title, pictureIds: shown })),
   )
   await insertAll(
     modules.map(module => ({ ...module.row, slideshowId: slideshowIds[withPictures.indexOf(module)] ?? null })),
