@@ -27,6 +27,8 @@ export interface OfficeApp {
   address: string
   db: Db
   headers: { authorization: string }
+  /** Renews the headers: some steps need a second factor that was proven within ten minutes. */
+  renew: () => Promise<void>
   close: () => Promise<void>
 }
 
@@ -38,7 +40,9 @@ async function signIn(db: Db) {
     .where(eq(tables.staff.email, demonstrationAccounts.staff))
   if (!found) throw new Error('no staff member found')
   const device = { browser: 'Chrome', system: 'Linux' }
-  const { token } = await withTransaction(db, tx => openSession(tx, { ...found, kind: 'staff', device }))
+  const { token } = await withTransaction(db, tx =>
+    openSession(tx, { ...found, kind: 'staff', device, withSecondFactor: true }),
+  )
   return { authorization: `Bearer ${token}` }
 }
 
@@ -68,11 +72,14 @@ export async function startOfficeApp(url: string, folder: string): Promise<Offic
     renderer: await builtRenderer(dist),
     features: allFeatures,
   })
-  return {
+  const office: OfficeApp = {
     app,
     address: await app.listen({ host: '127.0.0.1', port: 0 }),
     db,
     headers: await signIn(db),
+    renew: async () => {
+      office.headers = await signIn(db)
+    },
     close: async () => {
       await app.close()
       await catalogue.stop()
@@ -80,4 +87,5 @@ export async function startOfficeApp(url: string, folder: string): Promise<Offic
       await connection.close()
     },
   }
+  return office
 }

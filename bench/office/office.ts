@@ -102,14 +102,18 @@ const digits = 1
 export async function measureOffice(office: OfficeApp, size: string, pages: number): Promise<Table[]> {
   const { people } = await request(office, { path: 'people' })
   const lists: Row[] = []
-  for (const [what, list] of Object.entries(officeLists(people.at(-1).id)))
+  for (const [what, list] of Object.entries(officeLists(people.at(-1).id))) {
+    await office.renew()
     lists.push(await measureList(office, what, list, pages))
+  }
   const calls: Row[] = []
   for (const [what, call] of Object.entries(officeCalls)) {
+    await office.renew()
     const taken = await measure(office.db, () => request(office, call))
     calls.push({ what, ...taken, met: isMet(taken) })
   }
   for (const [what, call] of Object.entries(officeExports)) {
+    await office.renew()
     let rows = 0
     const taken = await measure(office.db, async () => {
       rows = await readExport(office, call)
