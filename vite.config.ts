@@ -14,7 +14,7 @@ const hashLength = 7
 /** Enough of a name to recognise the file. */
 const nameLength = 8
 
-/** What brings pieces and comes late itself: the template of the client area, and lists of pieces (`lazy.ts`). */
+/** Modules that bring pieces and load late themselves: the template of the client area, and lists of pieces (`lazy.ts`). */
 const bringsPieces = new RegExp(`^assets/(own|lazy)-[\\w-]{${hashLength}}\\.js$`)
 
 /** Entries of the builds beside that of the site. */

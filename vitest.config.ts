@@ -18,7 +18,7 @@ const execArgv = ['--max-semi-space-size=64']
 /** One component each, in Chromium. */
 const componentTests = '{admin,web}/**/*.component.test.tsx'
 
-/** What is polled for is waited for as long as a busy machine may take; whoever is sure of it does not wait. */
+/** Polling lasts as long as a busy machine may take; a test that is sure of the result need not poll. */
 export const expect = { poll: { timeout: 45_000, interval: 20 } }
 
 /** On a busy machine a browser may be late. A test that succeeds the second time only is named at the end. */
@@ -50,7 +50,7 @@ export default defineConfig({
         // Named at once: a package found later would reload the page in the middle of a test.
         optimizeDeps: {
           entries: [componentTests, 'web/testing/*.{ts,tsx}'],
-          // What compiled messages import.
+          // Imported by compiled messages.
           include: ['@messageformat/runtime', '@messageformat/runtime/lib/cardinals'],
         },
         test: {

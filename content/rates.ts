@@ -1,6 +1,6 @@
 import type { FlexibleRate } from '#domain/pricing/season'
 
-/** What an owner has agreed to: a flexible rate, and whether it is offered in the height of summer too. */
+/** The agreement with an owner: a flexible rate, and whether it is offered in the height of summer too. */
 interface AgreedRate extends FlexibleRate {
   inPeak: boolean
 }

@@ -9,7 +9,7 @@ export type Group = 'public' | 'accounts' | 'bookings' | 'payments' | 'client-ar
 export type Provider = 'checkout' | 'opayo' | 'mail'
 
 /**
- * Who may call (PD-50): anyone; the listed parties, signed in; a provider, by its signature; or a browser by its
+ * The callers to whom it is open (PD-50): anyone; the listed parties, signed in; a provider, by its signature; or a browser by its
  * session cookie, which only authorizes renewing and ending that session, and only from pages of the site (PD-51). The
  * use case checks access to the row in question.
  */

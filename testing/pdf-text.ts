@@ -7,7 +7,7 @@ export function pdfText(paper: Uint8Array): string {
     [...file.matchAll(/(\d+) 0 obj\n([\s\S]*?)\nendobj/g)].map(([, id, body]) => [id, body ?? '']),
   )
   const streamOf = (body = '') => {
-    // What is compressed can end with a carriage return of its own.
+    // Compressed data can end with a carriage return of its own.
     const bytes = body.match(/stream\n([\s\S]*?)\nendstream/)?.[1]
     if (bytes === undefined) return ''
     const raw = Buffer.from(bytes, 'latin1')

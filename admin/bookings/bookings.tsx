@@ -102,7 +102,7 @@ export function Bookings({ me }: { me: StaffPerson }) {
   )
 }
 
-/** What each column shows of a booking. */
+/** The cells of a booking, by column. */
 function useBookingCells() {
   const t = useT()
   const language = useLanguage()

@@ -23,7 +23,7 @@ interface BulkBarProps {
   fields?: (action: BulkAction) => ActionFields | undefined
 }
 
-/** What can be done with the selected rows of a list; shown while some are selected. */
+/** The actions on the selected rows of a list; shown while some are selected. */
 export function BulkBar({ selection, filtered, actions, fields }: BulkBarProps) {
   const t = useT()
   const [asked, setAsked] = useState<BulkAction>()

@@ -1,7 +1,7 @@
 import type { CalendarEntry } from '#contract/staff/office-calendar'
 import type { Translate } from '#web/messages'
 
-/** What an entry is, and of whom, as far as the reader may see it. */
+/** The kind of an entry and its person, as far as the reader may see them. */
 export function describeEntry(
   t: Translate,
   { kind, name, channel, note, expiresAt }: CalendarEntry,

@@ -7,7 +7,7 @@ import own from './changes.module.css'
 import type { Comparison } from './comparison'
 import { useDifferenceText, wayOf } from './use-difference-text'
 
-/** What follows from accepting: the difference in price, refunds, and why it may not be possible. */
+/** The consequences of accepting: the difference in price, refunds, and reasons against it. */
 export function Consequences({ change, comparison }: { change: OfficeChangeShown; comparison: Comparison }) {
   const t = useT()
   const language = useLanguage()

@@ -20,7 +20,7 @@ async function show(details: OfficeContentDetails = examplePage()) {
   await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
   return {
     ...rendered,
-    /** What the server has from now on. */
+    /** The values on the server from now on. */
     set: (change: (before: OfficeContentDetails) => OfficeContentDetails) => {
       current = change(current)
     },

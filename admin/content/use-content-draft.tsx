@@ -165,7 +165,7 @@ export function useContentDraft(details: OfficeContentDetails, onMerged: () => v
   }
 
   const onSaved = ({ known, merged, errors: found }: SavedEdit) => {
-    // What was typed while it was sent stays.
+    // Text typed during the request stays.
     const before = latest.current.sent
     const now = fieldsOf(latest.current.values)
     const changed = Object.entries(merged).filter(

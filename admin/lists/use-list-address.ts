@@ -14,7 +14,7 @@ export function withPart(query: string, name: string, value: string): string {
   return next.toString()
 }
 
-/** What the address of a list says, in the spelling of its views, and how a part of it is changed. */
+/** The query of a list’s address, in the spelling of its views, and a function that changes a part of it. */
 export function useListAddress(list: OfficeList) {
   const { search } = useLocation()
   const navigate = useNavigate()

@@ -10,7 +10,7 @@ export interface RecordBase<Revision = number> {
 
 /** A record as a colleague saved it. */
 export interface NewerRecord<Revision = number> extends RecordBase<Revision> {
-  /** What the edit makes of these fields, for an edit that changes values relative to others. */
+  /** The result of the edit for these fields, for an edit that changes values relative to others. */
   mine?: RecordState
 }
 

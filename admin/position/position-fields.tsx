@@ -9,7 +9,7 @@ interface PositionFieldsProps {
   /** Texts of the fields: they may be no numbers yet. */
   lat: string
   lng: string
-  /** What the map shows before a position is typed. */
+  /** The area that the map shows before a position is typed. */
   start: Position
   /** Names of the fields in a form that is not controlled. */
   isNamed?: boolean

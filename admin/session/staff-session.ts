@@ -14,7 +14,7 @@ export interface StaffSessionResponse {
   person: StaffPerson
 }
 
-/** What a staff session needs from its browser. */
+/** The parts of the browser that a staff session uses. */
 interface StaffSessionDeps {
   /** The client without credentials. */
   api: Api

@@ -2,7 +2,7 @@ import type { StaffRole } from '#contract/staff/office-roles'
 import { useLanguage, useT } from '#web/messages'
 import own from './roles.module.css'
 
-/** What a role permits, in words: `Changes bookings and clients. Reads payments.` */
+/** The permissions of a role, in words: `Changes bookings and clients. Reads payments.` */
 export function RoleSummary({ role: { changes, reads } }: { role: Pick<StaffRole, 'changes' | 'reads'> }) {
   const t = useT()
   const language = useLanguage()

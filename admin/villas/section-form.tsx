@@ -18,7 +18,7 @@ import { fieldsOf, type SectionBase, sectionValues } from './section-values'
 
 type ChangeBody = RequestInput<Endpoints['PUT /office/villas/{id}']>['body']
 
-/** What a section form gives its fields. */
+/** The values and functions that a section form passes to its fields. */
 export interface SectionFields<Section extends VillaSection> {
   /** The values on which the edit is based. */
   values: SectionValues<Section>

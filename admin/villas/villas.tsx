@@ -127,7 +127,7 @@ function Exquisite() {
   return t('admin_villas_exquisite')
 }
 
-/** What each column shows of a villa. */
+/** The cells of a villa, by column. */
 const villaCells = {
   name: ({ id, name }: ListedOfficeVilla) => <AdminLink to={`/office/villas/${id}`}>{name}</AdminLink>,
   place: ({ place }: ListedOfficeVilla) => place,

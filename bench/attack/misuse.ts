@@ -232,7 +232,7 @@ async function logInRows(site: Site, addresses: number): Promise<Row[]> {
   return rows
 }
 
-/** What the site's limits leave of attacks that use public requests only. */
+/** The effect of attacks that use public requests only, within the site's limits. */
 export async function benchMisuse(world: World): Promise<Table> {
   const environment = { TRUST_PROXY: 'true', LOG_LEVEL: 'silent', HOLD_PERCENT: '', SMTP_URL: '' }
   const databaseUrl = await world.siteDatabase()

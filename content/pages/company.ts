@@ -4,7 +4,7 @@ import { reasons } from './parts/reasons.ts'
 import { story } from './parts/story.ts'
 import { html, type Page, picture, say } from './shape.ts'
 
-/** Who we are. */
+/** Pages about the company. */
 export const company: Page[] = [
   {
     id: 47,

@@ -55,7 +55,7 @@ export const pagePart = pgTable(
     pageId: integer()
       .notNull()
       .references(() => page.id, { onDelete: 'cascade' }),
-    /** What an editor calls it; stays while the row is replaced. Without one it is the id. */
+    /** The key that an editor gives it; stays while the row is replaced. Without one it is the id. */
     key: text(),
     position: integer().notNull(),
     kind: text().$type<'text' | 'figure' | 'step' | 'quote' | 'villas'>().notNull(),

@@ -69,7 +69,7 @@ export const pageModule = pgTable(
     pageId: integer()
       .notNull()
       .references(() => page.id, { onDelete: 'cascade' }),
-    /** What an editor calls it; stays while the row is replaced. Without one it is the id. */
+    /** The key that an editor gives it; stays while the row is replaced. Without one it is the id. */
     key: text(),
     position: integer().notNull(),
     type: text().$type<'Html' | 'SlideShow' | 'CuratedPageList'>().notNull(),
@@ -151,7 +151,7 @@ export const experience = pgTable(
     /** The text of its page. */
     body: localHtml(),
     meeting: localText(),
-    /** What the price includes, a line each. */
+    /** The parts included in the price, a line each. */
     included: localText(),
     /** The plan in case of rain. */
     rain: localText(),

@@ -119,7 +119,7 @@ export const feedback = pgTable(
     mayPublish: boolean().notNull().default(false),
     language: text().$type<Language>(),
     givenAt: instant(),
-    /** What staff decided about its publication; null until then, and again once it is replaced. */
+    /** The decision of staff about its publication; null until then, and again once it is replaced. */
     decision: text().$type<'published' | 'withheld'>(),
     decidedBy: sequenceIdRef().references(() => staff.id, { onDelete: 'set null' }),
     decidedAt: instant(),

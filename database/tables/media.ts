@@ -32,7 +32,7 @@ export const picture = pgTable(
     /** The placeholder until the picture has loaded: `#rrggbb`. */
     colour: text().notNull(),
     alt: localText().notNull(),
-    /** What stays visible in a crop. */
+    /** The focal point, which stays visible in a crop. */
     focus: jsonb().$type<PictureFocus>().notNull().default({}),
     /** The name of the uploaded file. */
     name: text().notNull().default(''),
@@ -101,7 +101,7 @@ export const pictureUpload = pgTable(
 
 export const slideshow = pgTable('slideshow', {
   id: serial().primaryKey(),
-  /** What editors call it; empty for those of villas, and for older ones. */
+  /** Its name in the back office; empty for those of villas, and for older ones. */
   name: text().notNull().default(''),
   revision: revision(),
 })

@@ -62,7 +62,7 @@ export const bulkRun = pgTable(
     /** In whose name it runs. */
     staffId: sequenceIdRef().references(() => staff.id, { onDelete: 'set null' }),
     action: text().$type<BulkAction>().notNull(),
-    /** What the action sets on each record. */
+    /** The values that the action sets on each record. */
     input: jsonb().$type<Record<string, unknown>>().notNull().default({}),
     startedAt: instant().notNull().default(sql`app_now()`),
     endedAt: instant(),

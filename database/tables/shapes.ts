@@ -35,7 +35,7 @@ export const roomsShape = z.array(
   }),
 )
 
-/** What lies near a villa. */
+/** A place near a villa. */
 export const nearbyShape = z.array(
   z.object({
     kind: z.enum(nearbyKinds),

@@ -133,7 +133,7 @@ export const season = pgTable(
     bookable: text().$type<'online' | 'on-request'>().notNull(),
     /** Cents of EUR a week, one per tier of the villa; null where the tier is not let. */
     weeklyCents: jsonb().$type<(number | null)[]>().notNull(),
-    /** What the flexible rate costs more, and its terms (PD-95); none where the standard rate alone is offered. */
+    /** The surcharge of the flexible rate, and its terms (PD-95); none where the standard rate alone is offered. */
     flexible: jsonb().$type<FlexibleRate>(),
   },
   t => [

@@ -12,7 +12,7 @@ import { EmailLayout, type Sender } from './email-layout.tsx'
 import { type Manager, managerWords } from './manager-words.ts'
 import { styles } from './styles.ts'
 
-/** What an e-mail about a hold, a booking or a waiting list reports. */
+/** The content of an e-mail about a hold, a booking or a waiting list. */
 export const holdEvents = [
   'option-over',
   'transfer',
@@ -64,7 +64,7 @@ export interface HoldEmailData {
   time: string
   /** A calendar file is attached. */
   filed: boolean
-  /** What the office adds in its own words; empty without it. */
+  /** A message of the office in its own words; empty without one. */
   message: string
   /** Client manager of the booking; undefined without a booking, and where there is none. */
   manager: Manager | undefined

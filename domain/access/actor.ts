@@ -57,7 +57,7 @@ export interface Staff {
   kind: 'staff'
   staffId: number
   permissions: readonly Permission[]
-  /** What their permissions reach, where that is not everything (PD-209). */
+  /** The reach of their permissions, where it is limited (PD-209). */
   limits?: Limits
 }
 

@@ -7,7 +7,7 @@ import type { Stay } from '#domain/calendar/stay'
 export type PaymentWay = 'card' | 'transfer'
 
 /**
- * What happens to a booking, with the data of each event: ids, amounts in cents of the booking's currency, days, and
+ * Events of a booking, with the data of each: ids, amounts in cents of the booking's currency, days, and
  * values of lists. Never a person's words. Events are recorded in the transaction of the change, and never change.
  */
 export interface BookingEventData {

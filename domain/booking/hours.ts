@@ -1,7 +1,7 @@
 import { earlyArrival, lateDeparture } from '#domain/booking/services'
 import { isTimeOfDay } from '#domain/calendar/local-time'
 
-/** What a client can ask for beside the usual hours of a villa. */
+/** Requests of a client beside the usual hours of a villa. */
 export const hoursKinds = ['early-arrival', 'late-departure'] as const
 export type HoursKind = (typeof hoursKinds)[number]
 

@@ -2,7 +2,7 @@ import type { ScheduleRow } from '#domain/booking/payment-schedule'
 import type { Day } from '#domain/calendar/day'
 import { type BookingStatus, bookingStatus, heldBookingStatuses } from '#domain/lifecycles/booking-status'
 
-/** What a trip needs before it begins, in the order in which it is usually done. */
+/** The tasks before a trip, in the order in which they are usually done. */
 export const taskKinds = ['deposit', 'balance', 'services', 'passports', 'journey', 'guests'] as const
 export type TaskKind = (typeof taskKinds)[number]
 

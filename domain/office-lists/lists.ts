@@ -5,7 +5,7 @@ export type FilterRule = readonly string[] | 'id' | 'uuid' | 'name' | 'words'
 
 interface ListDeclaration {
   filters: Readonly<Record<string, FilterRule>>
-  /** What it can be ordered by. A minus before the name reverses the order. */
+  /** The orders of the list. A minus before the name reverses the order. */
   sorts: readonly string[]
   /** The columns in their order, and whether they are shown without a choice. The first one is always shown. */
   columns: Readonly<Record<string, boolean>>

@@ -6,7 +6,7 @@ export type PictureRatio = (typeof pictureRatios)[number]
 export type FocusPoint = readonly [x: number, y: number]
 
 /**
- * What stays visible where a picture is cropped (PD-196): `all` is its focal point, the others replace it where a crop of
+ * The points of a picture that stay visible in its crops (PD-196): `all` is its focal point, the others replace it where a crop of
  * one ratio needs another. A picture without any is cropped around its middle.
  */
 export type PictureFocus = Readonly<Partial<Record<'all' | PictureRatio, FocusPoint>>>

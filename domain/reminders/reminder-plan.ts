@@ -2,11 +2,11 @@ import { addDays, type Day } from '#domain/calendar/day'
 import { type OfficeHours, officeStatus } from '#domain/calendar/office-hours'
 import { todayAt } from '#domain/calendar/today'
 
-/** What clients and guests are reminded of before a stay (PD-75). */
+/** The subjects of reminders to clients and guests before a stay (PD-75). */
 export const reminderKinds = ['passports', 'trip-details', 'arrival-week', 'arrival-day'] as const
 export type ReminderKind = (typeof reminderKinds)[number]
 
-/** What a recipient can switch off (PD-110). */
+/** The reminders that a recipient can switch off (PD-110). */
 export const reminderTopics = ['passports', 'trip-details', 'arrival'] as const
 export type ReminderTopic = (typeof reminderTopics)[number]
 

@@ -1,7 +1,7 @@
 import type { Day } from '#domain/calendar/day'
 
 /**
- * What a timeline shows. `arrival` and `departure` are the times of the villa, `own-arrival` and `own-departure` those
+ * The entries of a timeline. `arrival` and `departure` are the times of the villa, `own-arrival` and `own-departure` those
  * that the client has told; `event` is something that happened to the booking.
  */
 export const timelineKinds = [

@@ -56,7 +56,7 @@ export interface Occasion {
   note: string
 }
 
-/** What a client tells the company about a trip (SPEC B2, page 767). An empty text is unknown; `phone` is E.164. */
+/** The details that a client gives the company about a trip (SPEC B2, page 767). An empty text is unknown; `phone` is E.164. */
 export interface TripDetails {
   /** Expected arrival at the villa and departure from it: `16:30`, in the villa's time zone. */
   arrivalTime: string

@@ -55,7 +55,7 @@ export function tripFaults(details: TripDetails, facts: TripFacts): Record<strin
   return Object.fromEntries(Object.entries(faults).filter((entry): entry is [string, TripFault] => !!entry[1]))
 }
 
-/** What other pages know, so that nobody is asked twice. */
+/** Answers known from other pages, so that nobody is asked twice. */
 export interface KnownOfTrip {
   party: readonly PartyGuest[]
   /** Whether the profile has a telephone number. */

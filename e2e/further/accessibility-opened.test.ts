@@ -7,7 +7,7 @@ const { visit } = withBrowser()
 /** Reduced motion, so that content is checked after its transitions. */
 const calm: Visit = { reducedMotion: 'reduce' }
 
-/** What to open, where, and how; single components are checked in their own tests. */
+/** The parts to open, their pages, and how to open them; single components are checked in their own tests. */
 const opened: [name: string, path: string, size: keyof typeof widths, open: (page: Page) => Promise<unknown>][] = [
   ['the map of the results', '/results?des=16', 'phone', map],
   [

@@ -4,7 +4,7 @@ import { logIn } from '../accounts.ts'
 import { accessibilityFaults, address, widerBy, widths, withBrowser } from '../browser.ts'
 
 const { visit } = withBrowser()
-/** What a browser reports of pages that it cannot reach. */
+/** The errors that a browser reports for unreachable pages. */
 const unreachable = /ERR_INTERNET_DISCONNECTED|Failed to load resource|Failed to fetch/
 
 test('the information pack is read on a telephone without a connection, until the log-out', async () => {

@@ -20,7 +20,7 @@ const villaPageColumns = {
 }
 
 const { hash, width, height, colour, alt, focus } = tables.picture
-/** What pages show of a picture; the other columns are for its rendering and for staff. */
+/** The columns of a picture that pages show; the other columns are for its rendering and for staff. */
 const shown = { id: tables.picture.id, hash, width, height, colour, alt, focus }
 
 /** The live ones of some villas, as lists need them, without their texts; with `drafts` the others too. */

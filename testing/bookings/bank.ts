@@ -15,7 +15,7 @@ import type {
 /** Result of the holder's challenge. */
 export type HolderAnswer = 'approve' | 'wrong' | 'abandon' | 'slow'
 
-/** What a browser returns from the bank. */
+/** The values with which a browser returns from the bank. */
 export interface BroughtBack {
   method: 'GET' | 'POST'
   url: string

@@ -61,7 +61,7 @@ export const chunkGroups = [
     test: /\/(domain\/(villas\/(bedrooms|guests)|calendar\/stay)|web\/lib\/local-today|web\/features\/calendar\/(calendar-days|lazy))\.ts$/,
     priority: 3,
   },
-  // What longer forms share is one chunk: the first script of every page names each file.
+  // Modules shared by longer forms are one chunk: the first script of every page names each file.
   {
     name: 'form',
     test: /\/(web\/ui\/(form-parts|phone-fields|text-area|checkbox-field)\.tsx|domain\/(calendar\/local-time|text\/printable-text)\.ts)$/,

@@ -160,7 +160,7 @@ const rooms: Record<string, readonly string[]> = {
     'contract',
     'domain',
   ],
-  // What component tests share.
+  // Shared by component tests.
   'web/testing': ['web', 'contract', 'domain'],
   testing: ['testing', 'bank', 'server', 'database', 'contract', 'domain', 'content', 'tools'],
   e2e: ['e2e', 'testing', 'bank', 'server', 'database', 'contract', 'domain', 'tools'],

@@ -14,7 +14,7 @@ export function invalidateQueries(prefix: string): void {
 
 interface MutationState<Input> {
   status: 'idle' | 'sending' | 'done'
-  /** What is being sent, or was. */
+  /** The input of the present or last request. */
   input?: Input
   /** Why it failed, if it did. */
   error?: unknown

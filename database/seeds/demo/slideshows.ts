@@ -4,7 +4,7 @@ import { insertAll } from '#database/insert-all'
 import * as tables from '#database/tables'
 
 interface NewSlideshow {
-  /** What editors call it. */
+  /** Its name in the back office. */
   name: string
   /** In their order. */
   pictureIds: readonly number[]

@@ -22,7 +22,7 @@ export const rolesOfFields = ({ role, where, country, region }: HeldRoleFields) 
     limitedTo: where?.[key] === 'limited' ? { countries: idsOf(country?.[key]), regions: idsOf(region?.[key]) } : null,
   }))
 
-/** What a role allows, by the fields of a form: `changes` or `reads` for each permission. */
+/** The permissions of a role as fields of a form: `changes` or `reads` for each permission. */
 export const grantsOfFields = (grant: Readonly<Partial<Record<Permission, string>>> | undefined): RoleGrants => ({
   changes: permissions.filter(permission => grant?.[permission] === 'changes'),
   reads: permissions.filter(permission => grant?.[permission] === 'reads'),

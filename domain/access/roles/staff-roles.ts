@@ -1,7 +1,7 @@
 import { type Permission, permissions } from '../actor.ts'
 import { type Limits, type Reach, unionOf } from './reach.ts'
 
-/** What a role allows: to change something, or only to read it (PD-209). */
+/** The permissions of a role: to change something, or only to read it (PD-209). */
 export interface RoleGrants {
   changes: readonly Permission[]
   reads: readonly Permission[]

@@ -102,7 +102,7 @@ export interface ChallengeResult {
   paRes?: string
 }
 
-/** What identifies a payment at its provider; the id is missing where the response was lost. */
+/** The ids of a payment at its provider; the id is missing where the response was lost. */
 export interface PaymentReference {
   reference: string
   providerId: string | undefined

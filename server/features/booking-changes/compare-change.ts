@@ -25,7 +25,7 @@ export const officeTerms = (
   cents?: number,
 ): OfficeTerms => ({ rate: { ratePlan, depositPercent, freeDays }, priceCents: cents ?? priceCents ?? undefined })
 
-/** What a request wishes, in the shape of a quote. */
+/** The requested stay, in the shape of a quote. */
 export const requestedStay = ({ stay, adults, children, infants, young }: ChangeRequest) => ({
   ...stay,
   adults,

@@ -31,7 +31,7 @@ import { throwFieldErrors } from '#server/platform/http/errors'
 type World = Pick<Context, 'catalogue' | 'clock' | 'configuration'>
 export type WantedChange = Omit<z.output<(typeof quoteChangeCall)['body']>, 'lang'>
 
-/** What staff answer instead of a quote of today: the rate as requested, and a price of the stay in cents. */
+/** The answer of staff instead of a quote of today: the rate as requested, and a price of the stay in cents. */
 export interface OfficeTerms {
   rate: RateColumns
   priceCents: number | undefined

@@ -81,7 +81,7 @@ export const presentRate = (
   cancellation: presentCancellationDates(cancellationDates({ arrival, deposit: undefined, today: soldOn, terms })),
 })
 
-/** What a stay is sold for. */
+/** The price at which a stay is sold. */
 export const presentSale = (world: World, { euros, rates, ...sold }: StayQuote, language: Language): QuoteResponse => ({
   ...presentRate(euros, sold, language),
   currencyId: sold.sale.currencyId,

@@ -21,7 +21,7 @@ const setState =
   (tx, context, actor, { id }) =>
     setCurrentState(tx, context, actor, { id, action })
 
-/** What each action does to one record: the use case of the single action. */
+/** The use case of each action, for one record: that of the single action. */
 export const changeRecord: Readonly<Record<BulkAction, ChangeRecord>> = {
   'publish-villas': setState('publish'),
   'withdraw-villas': setState('withdraw'),

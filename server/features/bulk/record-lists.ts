@@ -27,7 +27,7 @@ export function recordIdsOf(reach: Reach, filtered: BulkFilter): SQL {
   }
 }
 
-/** What the records of a list are, for the reach of their staff (PD-209). */
+/** The kind of a list’s records, for the reach of their staff (PD-209). */
 export const reachRecordOf: Readonly<Record<BulkList, ReachRecord>> = {
   '/office/villas': 'villa',
   '/office/pictures': 'picture',

@@ -6,7 +6,7 @@ import type { Format } from './widths.ts'
 
 /** The source of a picture: a drawing's brief and native width, or the bytes of a photograph. */
 export type Original = ({ brief: Brief; width: number } | { photograph: Uint8Array }) & {
-  /** What staff keep visible in crops. */
+  /** The focal points that staff have set. */
   focus?: PictureFocus
 }
 

@@ -48,7 +48,7 @@ export function bookingsOf(
 
 const rowId = sql`${bookingItem.bookingId}`
 
-/** What the bookings are ordered by, so that an index has the order, and the value of a row as its cursor has it. */
+/** The keys of each order, which an index has, and the value of a row in its cursor. */
 const sorts = {
   arrival: { key: [arrival, rowId], type: sql`date`, cursorValue: ({ from }: OfficeBookingShown) => from },
   departure: { key: [departure, rowId], type: sql`date`, cursorValue: ({ to }: OfficeBookingShown) => to },

@@ -15,7 +15,7 @@ export const contactsOf = (reach: Reach, { words }: Pick<ContactFilter, 'words'>
 
 const lastName = sql`lower(${contact.lastName})`
 
-/** What the clients are ordered by, the value of a row in its cursor, and which values a cursor can have. */
+/** The key of each order, the value of a row in its cursor, and the values that a cursor can have. */
 const sorts = {
   email: { key: sql`${contact.email}`, value: sql<string>`${contact.email}`, type: sql`text`, pattern: /^/ },
   name: { key: lastName, value: sql<string>`${lastName}`, type: sql`text`, pattern: /^/ },

@@ -278,7 +278,7 @@ describe('access', () => {
 describe('erasure', () => {
   const day = 86_400_000
   const start = clock.at
-  /** What the nightly job does. */
+  /** The work of the nightly job. */
   const purge = async () => {
     for (const statement of retentionStatements(24)) await db.execute(statement)
   }

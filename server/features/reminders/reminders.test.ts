@@ -182,7 +182,7 @@ test('a worker that dies while it sends leaves the reminder planned, and another
   const documents = {
     ...context.documents,
     reminderEmail: async () => {
-      // What the database sees of a killed process: its connection is gone within the transaction.
+      // The effect of a killed process on the database: its connection is gone within the transaction.
       await db.execute(sql`select pg_terminate_backend(pid) from pg_stat_activity
         where datname = current_database() and state = 'idle in transaction' and pid <> pg_backend_pid()`)
       throw new Error('killed')

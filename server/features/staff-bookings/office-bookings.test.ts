@@ -215,7 +215,7 @@ test('staff find a booking by its reference or its client, and see whom the clie
   await desk('PUT', path, { userId: null })
   expect(await entries()).toEqual([`${row.reference}: ${other.fullName}`, `${row.reference}: ${knows?.fullName}`])
 
-  // What has come to nothing needs nobody.
+  // Bookings that failed need no client manager.
   await db.update(tables.booking).set({ status: bookingStatus.expired }).where(eq(tables.booking.id, held.id))
   expect(await find(row.reference)).toEqual([])
 })

@@ -54,7 +54,7 @@ declare module 'fastify' {
 type Parsed<E extends Endpoint, K extends 'params' | 'query' | 'body' | 'headers'> =
   E extends Record<K, infer Z extends z.core.$ZodType> ? z.output<Z> : undefined
 
-/** What a route works with: the parsed input, the caller, and request and reply for HTTP concerns only. */
+/** The input of a route: the parsed input, the caller, and request and reply for HTTP concerns only. */
 export interface Incoming<E extends Endpoint> {
   params: Parsed<E, 'params'>
   query: Parsed<E, 'query'>

@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { z } from 'zod'
 import type { Step } from './steps.ts'
 
-/** What a job's handler receives beside its payload. */
+/** The second argument of a job's handler, beside its payload. */
 export interface Task {
   /** Runs a step at most once; see `Step`. */
   step: Step

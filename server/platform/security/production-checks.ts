@@ -77,7 +77,7 @@ const isOutsideService = (name: string) => name !== 'PUBLIC_URL' && !/SIMULATOR/
 const isLocalService = (name: string, text: string) =>
   ['TRACES_URL', 'MEDIA_ENDPOINT', 'CDN_PURGE_URL'].includes(name) && isSameMachine(URL.parse(text)?.hostname ?? '')
 
-/** What a company can do without, as it is set. */
+/** The optional settings of the company, as they are set. */
 const orNone = (name: string) => (['OFFICE_TWO', 'SOCIAL_LINKS'].includes(name) ? ', or `none`' : '')
 
 /** Problems of settings that are good enough for a demonstration only (PD-49, PD-131). */

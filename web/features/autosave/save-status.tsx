@@ -9,7 +9,7 @@ interface SaveStatusProps {
   autosave: Pick<Autosave, 'state' | 'save'>
   /** When the row was last saved; null before the first time. */
   savedAt: string | null
-  /** What a failed save means for what was typed. */
+  /** The effect of a failed save on the typed text. */
   failed: ReactNode
 }
 

@@ -18,7 +18,7 @@ test('a currency without a rate is shown in euros', async () => {
   )
   await renderComponent(element, { currency: 3, site: { currencies } })
   await expect.element(page.getByText('€1,000')).toBeVisible()
-  // What the site asks the server for is in this currency, too.
+  // Requests to the server are in this currency, too.
   await expect.element(page.getByRole('combobox', { name: /Currency/ })).toHaveValue('1')
 })
 

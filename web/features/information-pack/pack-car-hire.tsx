@@ -5,7 +5,7 @@ import { useLanguage, useT } from '#web/messages'
 import { InternalLink, localizePath } from '#web/ui/internal-link'
 import { PackPart } from './pack-part'
 
-/** What the page about car hire says, as its editors wrote it (SPEC B7). Without it the link remains. */
+/** The text of the page about car hire, as its editors wrote it (SPEC B7). Without it the link remains. */
 export function PackCarHire({ path }: { path: string }) {
   const t = useT()
   const language = useLanguage()

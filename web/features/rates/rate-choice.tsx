@@ -5,11 +5,11 @@ import { useLanguage, useT } from '#web/messages'
 import { VisuallyHidden } from '#web/ui/visually-hidden'
 import styles from './rate-choice.module.css'
 
-/** What one sees of a rate before one chooses it; amounts are written out in the currency of the stay. */
+/** A rate as it is shown before the choice; amounts are written out in the currency of the stay. */
 export interface RateOption {
   ratePlan: RatePlanName
   total: string
-  /** What it costs more than the standard rate; undefined for that one itself. */
+  /** Its surcharge on the standard rate; undefined for that rate itself. */
   more?: string | undefined
   /** Undefined where all is due on booking. */
   deposit?: { percent: number; amount: string } | undefined

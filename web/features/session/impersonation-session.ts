@@ -9,7 +9,7 @@ export interface Impersonation {
   contact: CurrentContact
 }
 
-/** What an impersonation needs from its tab. */
+/** The parts of the tab that an impersonation uses. */
 interface ImpersonationDeps {
   /** The client without credentials. */
   api: Api

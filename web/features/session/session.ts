@@ -23,7 +23,7 @@ export interface StoredSession {
 /** Messages between tabs: a sign-in, or the end of a session, by log-out or rejection. */
 export type SessionMessage = { kind: 'signed-in' } | { kind: 'over'; gone: boolean }
 
-/** What a session needs from its browser. */
+/** The parts of the browser that a session uses. */
 export interface SessionDeps {
   /** The client without credentials, for requests that begin, renew and end a session. */
   api: Api

@@ -13,7 +13,7 @@ interface MissingFieldsProps {
 const focusField = (field: string) =>
   document.querySelector<HTMLElement>(`[name="${CSS.escape(field)}"]`)?.focus({ preventScroll: false })
 
-/** What the company still needs, each a button that leads to its field. */
+/** The details that the company still needs, each a button that leads to its field. */
 export function MissingFields({ trip: { missing, readiness }, labelOf }: MissingFieldsProps) {
   const t = useT()
   const language = useLanguage()

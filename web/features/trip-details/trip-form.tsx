@@ -25,7 +25,7 @@ interface TripFormProps {
   store: EditStore
   send: (details: TripDetails, revision: number) => Promise<TripShown>
   onSaved: (saved: TripShown) => void
-  /** What belongs to arrival and departure beside their fields. */
+  /** Parts of arrival and departure beside their fields. */
   beside?: (direction: FlightDirection) => ReactNode
 }
 

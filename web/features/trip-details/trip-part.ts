@@ -2,7 +2,7 @@ import type { TripShown } from '#contract/booking/trip-details'
 import type { Values } from '#web/features/autosave/public'
 import { createIdempotencyKey } from '#web/features/forms/public'
 
-/** What a part of the form works with; fields are named as in `TripFields`. */
+/** The props of a part of the form; fields are named as in `TripFields`. */
 export interface TripPart {
   trip: TripShown
   values: Values

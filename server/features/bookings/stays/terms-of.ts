@@ -5,7 +5,7 @@ import { todayAt } from '#domain/calendar/today'
 import { type RateTerms, type Terms, termsOn, withRate } from '#domain/pricing/terms'
 import type { Settings } from '#domain/settings/settings'
 
-/** What of a booking's row tells by which terms it was sold. */
+/** The columns of a booking that show by which terms it was sold. */
 export interface SoldBy {
   termsFrom: Day
   ratePlan: RatePlanName

@@ -23,7 +23,7 @@ test('the known address is as entered with a card, else the billing address of t
     db.update(tables.booking).set(values).where(eq(tables.booking.id, id))
   await change({ billingAddress: '4 Card' })
   expect(await found()).toEqual({ set: '', known: '4 Card' })
-  // What the client sets precedes all, and hides none of it.
+  // Entries set by the client come first, and hide none of the others.
   await change({ invoiceAddress: '5 Office' })
   expect(await found()).toEqual({ set: '5 Office', known: '4 Card' })
 })

@@ -7,7 +7,7 @@ import { CheckboxField } from '#web/ui/checkbox-field'
 
 export type WaysIn = ResponseBody<Endpoints['GET /core/contacts/getemailfromtoken']>['waysIn']
 
-/** What a new password ends: sessions in any case, passkeys and linked providers unless the owner keeps them. */
+/** The sign-ins that a new password ends: sessions in any case, passkeys and linked providers unless the owner keeps them. */
 export function OtherWays({ waysIn = { passkeys: [], identities: [] } }: { waysIn: WaysIn | undefined }) {
   const t = useT()
   const language = useLanguage()

@@ -11,7 +11,7 @@ const names: Readonly<Record<InvoiceResponse['part'], MessageKey>> = {
   damage: 'booking_invoice_damage',
 }
 
-/** What an invoice is for, or that it is a credit note. */
+/** The subject of an invoice, or that it is a credit note. */
 export const documentName = ({ kind, part }: Pick<InvoiceResponse, 'kind' | 'part'>): MessageKey =>
   kind === 'invoice' ? names[part] : 'booking_credit_note'
 

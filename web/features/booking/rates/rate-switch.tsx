@@ -22,7 +22,7 @@ interface RateSwitchProps {
 export function RateSwitch({ booking, contact, onChanged }: RateSwitchProps) {
   const t = useT()
   const money = useMoneyFormatter(booking.bookingPaymentCurrencyId)
-  // What was clicked stands at once; the server's word follows.
+  // The click shows at once; the server's answer follows.
   const [clicked, setClicked] = useState<RatePlanName>()
   const [state, setState] = useState<'idle' | 'sending' | 'failed' | 'closed'>('idle')
   if (booking.rates.length < 2) return null

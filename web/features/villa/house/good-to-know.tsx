@@ -12,7 +12,7 @@ interface GoodToKnowProps {
   terms: VillaData['terms']
 }
 
-/** What the price includes, house rules, times, payment and cancellation. */
+/** Included parts of the price, house rules, times, payment and cancellation. */
 export function GoodToKnow({ property, terms }: GoodToKnowProps) {
   const t = useT()
   const { included, extras, houseRules, countryCode, registrationNumber } = property

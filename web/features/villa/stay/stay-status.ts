@@ -104,7 +104,7 @@ export function evaluateStay(question: StayInput): StayStatus {
   const rates = pricesOf(stay, question)
   const [lowest] = rates
   const nights = nightsOf(stay)
-  // What must be asked for is told at its lowest price: the office offers the rates.
+  // A stay on request shows its lowest price: the office offers the rates.
   if (!lowest || isPendingStay(stay, calendar)) return { kind: 'ask', nights, price: lowest }
   return { kind: 'free', nights, price: rates.find(({ sale }) => sale.ratePlan === question.ratePlan) ?? lowest, rates }
 }
