@@ -8,6 +8,7 @@ import { findContacts } from '#server/features/staff/public'
 import { jobs } from '#server/jobs'
 import { readConfiguration } from '#server/platform/config/configuration'
 import { systemClock } from '#server/platform/runtime/clock'
+import { copies, firstId, rowsRead } from './office/rows.ts'
 import { met, type Row, type Table } from './report.ts'
 import type { World } from './world.ts'
 
@@ -32,18 +33,6 @@ const measuredJobs = [
   'tidy-tables',
   'tidy-answers',
 ]
-
-/** Copies of a table's first row, with columns that differ: SQL over the number `n`, from 1. */
-const copies = (table: string, count: number, columns: Record<string, string>) => {
-  const fields = Object.entries(columns).map(([column, value]) => `'${column}', ${value}`)
-  return sql.raw(`
-    insert into ${table} overriding system value
-    select (jsonb_populate_record(first, jsonb_build_object(${fields.join(', ')}))).*
-    from (select original as first from ${table} as original where ${table === 'booking_item' ? "kind = 'villa'" : 'true'} limit 1) as example,
-      generate_series(1, ${count}) as n`)
-}
-
-const firstId = 1_000_000
 
 /**
  * Ten years of bookings of which nothing is due: paid stays that ended more than a month ago, all with feedback, and a
@@ -90,14 +79,6 @@ async function addHistory(db: Db, bookings: number, emails: number): Promise<voi
     select 'checkout', 'e' || n, 'payment_captured' from generate_series(1, ${bookings}) as n`)
   await db.execute(sql`set session_replication_role = origin`)
   await db.execute(sql`vacuum analyze`)
-}
-
-/** Rows of tables that the database has read so far, by scans and by index. */
-async function rowsRead(db: Db): Promise<number> {
-  await db.execute(sql`select pg_stat_force_next_flush()`)
-  const { rows } = await db.execute<{ read: string }>(sql`
-    select sum(seq_tup_read + coalesce(idx_tup_fetch, 0)) as read from pg_stat_user_tables where schemaname = 'public'`)
-  return Number(rows[0]?.read)
 }
 
 async function measure(db: Db, what: string, act: () => Promise<unknown>): Promise<Row> {

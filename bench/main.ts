@@ -6,6 +6,7 @@ import { benchFaults } from './faults.ts'
 import { benchGrowth } from './growth.ts'
 import { benchHttp } from './http/http.ts'
 import { benchMemory } from './memory.ts'
+import { benchOffice } from './office/office.ts'
 import { benchOfficeGrids } from './office-grids.ts'
 import { benchKept } from './page-cache.ts'
 import { benchPayments } from './payments.ts'
@@ -32,12 +33,13 @@ const sections: Record<string, (world: World) => Promise<Table[]>> = {
   'scale-out': benchScaleOut,
   growth: benchGrowth,
   grids: benchOfficeGrids,
+  office: benchOffice,
   attack: benchAttack,
   soak: benchSoak,
   faults: benchFaults,
 }
 /** Sections that take minutes run only if named. */
-const onlyWhereNamed = new Set(['scale-out', 'attack', 'soak', 'faults'])
+const onlyWhereNamed = new Set(['scale-out', 'office', 'attack', 'soak', 'faults'])
 
 const args = process.argv.slice(2)
 const quick = args.includes('--quick')

@@ -7,6 +7,9 @@ import type { AnyPgColumn } from 'drizzle-orm/pg-core'
  */
 export const currentTime = sql`(select app_now())`
 
+/** The day of the site's time in UTC, read once for a statement. */
+export const currentDay = sql`(select app_now()::date)`
+
 /**
  * An instant as text in UTC, to the microsecond: `2027-01-15T10:00:00.123456Z`. Cursors contain it, because `Date` has
  * milliseconds only.

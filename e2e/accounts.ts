@@ -78,14 +78,19 @@ export async function logIn(page: Page, { email, password }: Pick<Person, 'email
   await page.getByRole('button', { name: 'Log in', exact: true }).click()
 }
 
-/** The text of the newest e-mail to an address. */
-export async function emailTo(page: Page, email: string, subject: string | RegExp): Promise<string> {
+/** The text of the newest e-mail to an address; a site of the journey's own has its own outbox. */
+export async function emailTo(
+  page: Page,
+  email: string,
+  subject: string | RegExp,
+  outbox = address('/dev/mail'),
+): Promise<string> {
   const post = await page.context().newPage()
   try {
     const link = () => post.getByRole('row', { name: email }).getByRole('link', { name: subject }).first()
     await expect
       .poll(async () => {
-        await post.goto(address('/dev/mail'))
+        await post.goto(outbox)
         return link().count()
       })
       .toBe(1)

@@ -214,7 +214,7 @@ test('year, region and words are in the address; a year is copied with its previ
   await page.getByRole('button', { name: 'Year 2028' }).click()
   await expect.poll(() => address()).toBe('/office/prices?year=2028')
   await page.getByLabelText('Region').selectOptions('Corfu')
-  await page.getByLabelText('Part of the villa’s name').fill('kala')
+  await page.getByLabelText('Villa, place or code').fill('kala')
   await expect.poll(() => address()).toBe('/office/prices?year=2028&region=corfu&words=kala')
   await expect.poll(() => lists.at(-1)?.query).toMatchObject({ year: '2028', region: 'corfu', words: 'kala' })
   await page.getByRole('button', { name: 'Copy prices to 2028' }).click()

@@ -53,7 +53,7 @@ export const listOfficeExperiences = endpoint({
     after: optional(
       z
         .string()
-        .regex(/^[\w:.-]{1,60}$/)
+        .regex(/^[\w:.-]{1,70}$/)
         .meta({ description: '`next` of the list before' }),
     ),
   }),

@@ -56,7 +56,7 @@ export const listAllBlocks = endpoint({
   ...ofOffice,
   method: 'GET',
   path: '/office/blocks',
-  summary: 'List the owner blocks of all villas, by their first night',
+  summary: 'List the owner blocks of all villas: those that end first come first',
   description: 'Those that have not ended. At most fifty. `next` is the cursor of the following ones.',
   query: z.object({
     cursor: optional(dayCursor),

@@ -56,7 +56,7 @@ export type PricedVilla = z.output<typeof pricedVilla>
 const year = wholeNumber(2000, 2100)
 const regionNames = z.array(z.object({ slug: z.string(), name: z.string() }))
 
-/** The filter of lists of villas: one villa, a part of the name, a region, and the cursor of the list before. */
+/** The filter of lists of villas: one villa, beginnings of words of name, place, address or code, a region, and the cursor of the list before. */
 export const villaFilter = {
   propertyId: optional(id.meta({ description: 'One villa alone' })),
   words: optional(z.string().trim().max(100)),

@@ -154,6 +154,9 @@ export const bookingItem = pgTable(
     index().on(t.villaId),
     index('booking_item_arrival').on(sql`lower(${t.stay})`, t.bookingId).where(sql`kind = 'villa'`),
     index('booking_item_departure').on(sql`upper(${t.stay})`, t.bookingId).where(sql`kind = 'villa'`),
+    index('booking_item_waiting')
+      .on(t.id)
+      .where(sql`kind in ('transfer', 'experience-service') and status in (0, 1, 2, 12)`),
     index('booking_item_open_wine').on(t.id).where(sql`kind = 'wine' and status in (1, 10)`),
     check('booking_item_status', sql`${t.status} between 0 and 15`),
     check('booking_item_stay', dateRangeCheck(t.stay)),

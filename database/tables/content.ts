@@ -56,6 +56,7 @@ export const page = pgTable(
     pictureId: integer().references(() => picture.id),
   },
   t => [
+    index().on(t.pictureId),
     check('page_http_status_code', sql`${t.httpStatusCode} in (200, 301, 302, 404, 410)`),
     check('page_redirects_somewhere', sql`${t.httpStatusCode} not in (301, 302) or ${t.redirectTo} is not null`),
   ],
@@ -76,7 +77,11 @@ export const pageModule = pgTable(
     slideshowId: integer().references(() => slideshow.id),
     pageIds: jsonb().$type<number[]>(),
   },
-  t => [index().on(t.pageId), check('page_module_type', sql`${t.type} in ('Html', 'SlideShow', 'CuratedPageList')`)],
+  t => [
+    index().on(t.pageId),
+    index().on(t.slideshowId),
+    check('page_module_type', sql`${t.type} in ('Html', 'SlideShow', 'CuratedPageList')`),
+  ],
 )
 
 /** A collection of villas; type 3 is defined by its filter, others are hand-picked. */
@@ -167,6 +172,7 @@ export const experience = pgTable(
     balanceDays: smallint(),
   },
   t => [
+    index().on(t.slideshowId),
     check('experience_refund_terms', sql`${t.freeDays} between 0 and 365 and ${t.laterPercent} between 0 and 100`),
     check(
       'experience_deposit',

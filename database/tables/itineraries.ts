@@ -108,6 +108,8 @@ export const plannedExperience = pgTable(
     index().on(t.bookingId),
     index().on(t.experienceId, t.day),
     index('planned_experience_requested').on(t.day).where(sql`requested_at is not null`),
+    index('planned_experience_unanswered').on(t.day, t.id).where(sql`requested_at is not null and answered_at is null`),
+    index('planned_experience_answered').on(sql`${t.answeredAt} desc`, t.id).where(sql`answered_at is not null`),
     index('planned_experience_accepted').on(t.acceptedAt).where(sql`accepted_at is not null`),
     check('planned_experience_time', sql`${t.time} = '' or ${isTime(t.time)}`),
     check(

@@ -45,6 +45,7 @@ export const ownerBlock = pgTable(
     index().on(t.feedId),
     unique('owner_block_code').on(t.villaId, t.code),
     index('owner_block_from').on(sql`lower(${t.nights})`, t.id),
+    index('owner_block_until').on(sql`upper(${t.nights})`, t.id).where(sql`feed_id is null`),
     check('owner_block_nights', dateRangeCheck(t.nights)),
   ],
 )

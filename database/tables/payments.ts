@@ -119,6 +119,7 @@ export const paymentAttempt = pgTable(
   t => [
     index().on(t.bookingId),
     index().on(t.askedAt).where(sql`status in (0, 1, 2, 5, 6, 9)`),
+    index('payment_attempt_held').on(t.id).where(sql`status = 8`),
     index().on(t.settledAt),
     index().on(t.reportedAt),
     index().on(t.paymentLinkId),

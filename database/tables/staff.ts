@@ -188,6 +188,7 @@ export const staffAuditEntry = pgTable(
   t => [
     index().on(t.at),
     index().on(t.staffId, t.id),
+    index().on(t.staffId, t.action, t.id),
     index().on(t.subjectStaffId, t.id),
     index().on(t.action, t.id),
     index().on(t.versionId),

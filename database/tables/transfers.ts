@@ -109,6 +109,7 @@ export const transfer = pgTable(
     unique('transfer_request').on(t.bookingId, t.requestKey),
     index().on(t.requestedBy),
     index('transfer_day').on(t.day, t.itemId),
+    index('transfer_move_wanted').on(t.itemId).where(sql`flight_question ->> 'answer' = 'move'`),
     check('transfer_type', sql`${t.type} in ('airport', 'place', 'chauffeur', 'chauffeurHalfday')`),
     check('transfer_direction', sql`${t.direction} in ('to-villa', 'from-villa')`),
     check('transfer_vehicle', isVehicle(t.vehicle)),

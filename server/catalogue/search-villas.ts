@@ -68,3 +68,7 @@ export function villasOfList(context: Context, list: ListRow, audience: Audience
   const query = { ...collectionSearch(context, list), audience, limit: pageLimit.most }
   return searchVillas(context, query, language).properties
 }
+
+/** How many villas a collection has now. */
+export const countVillasOfList = (context: Context, list: ListRow, audience: Audience): number =>
+  findVillas(context, { ...collectionSearch(context, list), audience, limit: 1 }).total

@@ -326,6 +326,37 @@ test('bookings get a client manager, whom the company has', async () => {
   expect(await failuresOf(unknown.id)).toMatchObject([{ problem: 'invalid-input' }, { problem: 'invalid-input' }])
 })
 
+test('a run on filtered bookings has those that the same staff member sees in the list', async () => {
+  const listed = async (headers: Headers, filter: object) => {
+    const found: { reference: string; villa: string }[] = []
+    for (let cursor: string | null | undefined; cursor !== null; ) {
+      const { body } = await call('POST', 'bookings/list', { ...filter, ...(cursor && { cursor }) }, { headers })
+      found.push(...body.bookings)
+      cursor = body.next
+    }
+    return found
+  }
+  const counted = async (headers: Headers, filter: object) =>
+    (await call('POST', 'bulk/count', { list: '/office/bookings', filter }, { headers })).body
+  const all = await listed(administrator, { state: 'coming' })
+  const { rows } = await db.execute<{ slug: string }>(sql`select country.slug from country
+    join region on region.country_id = country.id join villa on villa.region_id = region.id where villa.name = ${all[0]?.villa}`)
+  const email = await aColleagueWithRole(db, 'near@b.example', {
+    changes: ['bookings'],
+    countries: [rows[0]?.slug ?? ''],
+  })
+  const local = await staffBearer(db, email)
+  const near = await listed(local, { state: 'coming' })
+  expect(near.length).toBeGreaterThan(0)
+  expect(near.length).toBeLessThan(all.length)
+  expect(await counted(local, { state: 'coming' })).toEqual({ count: near.length })
+  const words = near[0]?.reference
+  expect(await counted(local, { state: 'coming', words })).toEqual({ count: 1 })
+  const far = all.find(({ reference }) => near.every(other => other.reference !== reference))
+  expect(await counted(local, { state: 'coming', words: far?.reference })).toEqual({ count: 0 })
+  expect(await counted(administrator, { state: 'coming', words: far?.reference })).toEqual({ count: 1 })
+})
+
 test('a run of many records ends, and reports each failure by pages', async () => {
   const [live = 0] = await villas(1)
   const failing = rounds({ few: 120, many: 4999 })

@@ -67,11 +67,10 @@ export async function listOfficeExperiences(
     .orderBy(isAsked ? asc(day) : desc(answeredAt), asc(id))
     .limit(maxAtOnce + 1)
   const shown = rows.slice(0, maxAtOnce)
-  const days = shown.map(({ row }) => row.day).toSorted()
   const places = await findDayPlaces(
     db,
     shown.map(({ row }) => row.experienceId),
-    { from: days[0] ?? '', to: days.at(-1) ?? '' },
+    { days: shown.map(({ row }) => row.day) },
   )
   const suppliers = await lastSuppliers(
     db,

@@ -87,13 +87,15 @@ const dayPlaces = (
   with: one => dayPlaces([...taken, one], capacities),
 })
 
-/** Finds the places of experiences on the days from `from` to `to`, both included. */
+/** Finds the places of experiences on the days from `from` to `to`, both included, or on some days. */
 export async function findDayPlaces(
   db: Queryable,
   experienceIds: readonly number[],
-  { from, to }: { from: Day; to: Day },
+  span: { from: Day; to: Day } | { days: readonly Day[] },
 ): Promise<DayPlaces> {
   const ids = [...new Set(experienceIds)]
+  const isThen = (day: typeof plannedExperience.day | typeof experienceCapacity.day) =>
+    'days' in span ? inArray(day, [...new Set(span.days)]) : and(gte(day, span.from), lte(day, span.to))
   if (ids.length === 0) return dayPlaces([], [])
   const taken = await db
     .select({
@@ -108,21 +110,14 @@ export async function findDayPlaces(
     .where(
       and(
         inArray(plannedExperience.experienceId, ids),
-        gte(plannedExperience.day, from),
-        lte(plannedExperience.day, to),
+        isThen(plannedExperience.day),
         inArray(bookingItem.status, [...placeTakingStatuses]),
       ),
     )
   const capacities = await db
     .select()
     .from(experienceCapacity)
-    .where(
-      and(
-        inArray(experienceCapacity.experienceId, ids),
-        gte(experienceCapacity.day, from),
-        lte(experienceCapacity.day, to),
-      ),
-    )
+    .where(and(inArray(experienceCapacity.experienceId, ids), isThen(experienceCapacity.day)))
   return dayPlaces(taken, capacities)
 }
 

@@ -2,7 +2,7 @@ import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm'
 import type { ListedOfficeVilla, VillaChoices, VillaFilter } from '#contract/staff/office-villas'
 import type { Queryable } from '#database/connection'
 import { region, villa } from '#database/tables'
-import { villaWords } from '#database/tables/villas'
+import { villaHasWords } from '#database/tables/villa-has-words'
 import { type Reach, reaches } from '#domain/access/roles/reach'
 import { radiusOfRegion } from '#domain/geography/region-area'
 import type { Language } from '#domain/text/language'
@@ -10,18 +10,6 @@ import type { Context } from '#server/context'
 import { regionInReach } from '#server/platform/auth/reach-conditions'
 
 const maxAtOnce = 50
-
-/** The beginnings of words as a text search: letters and digits with and without accents. */
-function wordQuery(words: string): SQL | undefined {
-  const parts = words.toLowerCase().match(/[\p{L}\p{N}\p{M}]+/gu) ?? []
-  if (parts.length === 0) return undefined
-  const plain = (word: string) => word.normalize('NFD').replace(/\p{M}/gu, '')
-  const query = parts
-    .slice(0, 8)
-    .map(word => `('${word}':* | '${plain(word)}':*)`)
-    .join(' & ')
-  return sql`${villaWords(villa)} @@ to_tsquery('simple', ${query})`
-}
 
 /** Live villas without the number under which their country has registered them. */
 export const isUnregistered: SQL = sql`(${villa.live} and ${villa.registrationNumber} = '')`
@@ -42,7 +30,7 @@ export function villasOf(reach: Reach, { words, state, regionId }: VillaFilter):
     state === 'unregistered' ? isUnregistered : undefined,
     regionId === undefined ? undefined : eq(villa.regionId, regionId),
     regionInReach(reach, villa.regionId),
-    words === '' ? undefined : (wordQuery(words) ?? sql`false`),
+    villaHasWords(words),
   )
 }
 

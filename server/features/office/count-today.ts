@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '#database/connection'
+import { currentDay } from '#database/current-time'
 import * as tables from '#database/tables'
 import type { Staff } from '#domain/access/actor'
 import { type Reach, reachOf } from '#domain/access/roles/reach'
@@ -12,14 +13,13 @@ import { itemStatus } from '#domain/lifecycles/item-status'
 import { isUnregistered } from '#server/features/office-villas/public'
 import { arrivalsOf } from '#server/features/passports/public'
 import { pictureConditions } from '#server/features/pictures/public'
+import { waitingTransfers } from '#server/features/transfers/public'
 import { inReach, regionInReach } from '#server/platform/auth/reach-conditions'
 import { isUndelivered } from './list-undelivered-mail.ts'
 
 const { account, booking, bookingItem, cardRefund, changeRequest, channelClash, channelFeed, contentDraft } = tables
 const { contentRelease, conversation, damageClaim, feedback, staff, staffSecondFactor, villa } = tables
-const { hoursRequest, mail, message, option, paymentDifference, picture, plannedExperience, transfer } = tables
-
-const ofItem = (table: SQL) => sql`from ${table} of join ${bookingItem} item on item.id = of.item_id`
+const { hoursRequest, mail, message, option, paymentDifference, picture, plannedExperience } = tables
 
 /** The condition of each count is that of the list to which it leads. */
 const counted: Readonly<Record<TodayCount, (reach: Reach) => SQL>> = {
@@ -34,10 +34,9 @@ const counted: Readonly<Record<TodayCount, (reach: Reach) => SQL>> = {
       and own.online and ${inReach(reach, 'villa', sql`item.villa_id`)}`,
   hours: reach => sql`from ${hoursRequest} of where state = ${hoursState.asked}
     and ${inReach(reach, 'booking', sql`of.booking_id`)}`,
-  transfers: reach => sql`${ofItem(sql`${transfer}`)}
-    where ${inReach(reach, 'villa', sql`item.villa_id`)} and (item.status in (${itemStatus.none}, ${itemStatus.awaitingConfirmation})
-      or of.flight_question ->> 'answer' = 'move' and item.status = ${itemStatus.confirmed})`,
-  experiences: reach => sql`${ofItem(sql`${plannedExperience}`)}
+  transfers: reach => sql`from (${waitingTransfers}) of join ${bookingItem} item on item.id = of.id
+    where ${inReach(reach, 'villa', sql`item.villa_id`)}`,
+  experiences: reach => sql`from ${plannedExperience} of join ${bookingItem} item on item.id = of.item_id
     where of.requested_at is not null and of.answered_at is null
       and item.status in (${itemStatus.requested}, ${itemStatus.beingQuoted})
       and ${inReach(reach, 'villa', sql`item.villa_id`)}`,
@@ -46,7 +45,7 @@ const counted: Readonly<Record<TodayCount, (reach: Reach) => SQL>> = {
   feedback: reach => sql`from ${feedback} of where given_at is not null and may_publish and decision is null
     and ${inReach(reach, 'booking', sql`of.booking_id`)}`,
   arrivals: reach => sql`from ${bookingItem} item join ${booking} own on own.id = item.booking_id
-    where item.kind = 'villa' and own.status = ${bookingStatus.confirmed} and lower(item.stay) = app_now()::date
+    where item.kind = 'villa' and own.status = ${bookingStatus.confirmed} and lower(item.stay) = ${currentDay}
       and ${inReach(reach, 'villa', sql`item.villa_id`)}`,
   clashes: reach => sql`from ${channelClash} of where settled_at is null and gone_at is null
     and ${inReach(reach, 'clash', sql`of.id`)}`,

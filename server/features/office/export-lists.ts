@@ -15,6 +15,7 @@ import type { Context } from '#server/context'
 import { villaOrder, villasOf } from '#server/features/office-villas/public'
 import { villaOf } from '#server/features/payments/public'
 import { logged, logOrder, writeStaffEntry } from '#server/features/staff/public'
+import { bookingsNamed, isFirstVilla } from '#server/features/staff-bookings/public'
 import { inReach } from '#server/platform/auth/reach-conditions'
 import { bookingOrder, bookingsOf } from './list-bookings.ts'
 import { contactOrder, contactsOf } from './list-contacts.ts'
@@ -54,7 +55,7 @@ interface BookingRow extends Record<string, unknown> {
 }
 
 /** Exports bookings as they are filtered. */
-export const exportBookings = (source: ExportSource, actor: Staff, filter: BookingFilter) =>
+export const exportBookings = async (source: ExportSource, actor: Staff, filter: BookingFilter) =>
   exportList<BookingRow>(source, actor, {
     name: 'bookings',
     filter,
@@ -66,10 +67,11 @@ export const exportBookings = (source: ExportSource, actor: Staff, filter: Booki
         coalesce(${booking.email}, ${contact.email}, '') as email,
         ${booking.language}, ${booking.adults}, ${booking.children}, ${booking.infants}
       from ${booking}
-      join ${bookingItem} on ${bookingItem.id} = (select min(first.id) from ${bookingItem} first where first.booking_id = ${booking.id} and first.kind = 'villa')
+      join ${bookingItem} on ${bookingItem.bookingId} = ${booking.id} and ${bookingItem.kind} = 'villa'
+        and ${isFirstVilla}
       join ${villa} on ${villa.id} = ${bookingItem.villaId}
       left join ${contact} on ${contact.id} = ${booking.contactId}
-      where ${bookingsOf(reachOf(actor, 'bookings'), filter)} order by ${sql.join(bookingOrder(filter), sql`, `)}`,
+      where ${bookingsOf(reachOf(actor, 'bookings'), filter, await bookingsNamed(source.db, filter.words))} order by ${sql.join(bookingOrder(filter), sql`, `)}`,
     columns: [
       ['Reference', row => row.reference],
       ['Status', row => statusName(bookingStatus, row.status)],

@@ -2,11 +2,19 @@ import { and, asc, desc, eq, inArray, notInArray, type SQL, sql } from 'drizzle-
 import type { BookingFilter } from '#contract/staff/office-lists'
 import type { OfficeBookingShown } from '#contract/staff/staff-bookings'
 import type { Queryable } from '#database/connection'
+import { currentDay } from '#database/current-time'
 import { booking, bookingItem, villa } from '#database/tables'
 import type { Reach } from '#domain/access/roles/reach'
 import { bookingStatus, failedBookingStatuses } from '#domain/lifecycles/booking-status'
 import type { Context } from '#server/context'
-import { matching, presentListed, selectBookings } from '#server/features/staff-bookings/public'
+import {
+  bookingsNamed,
+  bookingsNamedAll,
+  isFirstVilla,
+  presentListed,
+  selectBookings,
+  stayStates,
+} from '#server/features/staff-bookings/public'
 import { regionInReach } from '#server/platform/auth/reach-conditions'
 
 const maxAtOnce = 50
@@ -16,20 +24,23 @@ const arrival = sql`lower(${bookingItem.stay})`
 const departure = sql`upper(${bookingItem.stay})`
 
 const ofState: Readonly<Record<BookingFilter['state'], SQL | undefined>> = {
-  coming: sql`${departure} >= app_now()::date`,
-  today: and(eq(booking.status, bookingStatus.confirmed), sql`${arrival} = app_now()::date`),
-  past: sql`${departure} < app_now()::date`,
+  ...stayStates,
+  today: and(eq(booking.status, bookingStatus.confirmed), sql`${arrival} = ${currentDay}`),
   ended: undefined,
 }
 
-/** The bookings of a filter: the list and its export have the same. */
-export function bookingsOf(reach: Reach, { words, state }: BookingFilter): SQL | undefined {
+/**
+ * The bookings of a filter, joined with their first villa: the list, its export and runs on many have the same. `named`
+ * is the condition of the words; by default that for queries that read all bookings of the filter.
+ */
+export function bookingsOf(
+  reach: Reach,
+  { words, state }: BookingFilter,
+  named: SQL | undefined = bookingsNamedAll(words),
+): SQL | undefined {
   return and(
-    // For the index of arrivals.
-    eq(bookingItem.kind, 'villa'),
-    eq(bookingItem.bookingId, booking.id),
     regionInReach(reach, villa.regionId),
-    words === '' ? undefined : sql`${booking.id} in (${matching(words)})`,
+    named,
     state === 'ended' ? inArray(booking.status, failed) : notInArray(booking.status, failed),
     ofState[state],
   )
@@ -57,7 +68,9 @@ export const bookingOrder = ({ order }: BookingFilter): SQL[] =>
 
 /** The ids of the bookings of a filter. */
 export const bookingIdsOf = (reach: Reach, filter: BookingFilter): SQL => sql`
-  select distinct ${booking.id} as id from ${booking} join ${bookingItem} on ${bookingItem.bookingId} = ${booking.id}
+  select ${booking.id} as id from ${booking}
+  join ${bookingItem} on ${bookingItem.bookingId} = ${booking.id} and ${bookingItem.kind} = 'villa' and ${isFirstVilla}
+  join ${villa} on ${villa.id} = ${bookingItem.villaId}
   where ${bookingsOf(reach, filter)}`
 
 /** Lists bookings in the order of the filter, and the cursor of the following ones. */
@@ -74,8 +87,9 @@ export async function listBookings(
     cursor === undefined
       ? undefined
       : sql`(${sql.join([...key], sql`, `)}) ${than} (${cursor.slice(0, dot)}::${type}, ${cursor.slice(dot + 1)}::bigint)`
+  const named = await bookingsNamed(db, filter.words)
   const rows = await selectBookings(db)
-    .where(and(bookingsOf(reach, filter), beyond))
+    .where(and(bookingsOf(reach, filter, named), beyond))
     .orderBy(...bookingOrder(filter))
     .limit(maxAtOnce + 1)
   const bookings = rows.slice(0, maxAtOnce).map(row => presentListed(world, row))

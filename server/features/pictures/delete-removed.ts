@@ -14,7 +14,7 @@ export async function run(
 ): Promise<void> {
   const { rows } = await db.execute<{ id: number; file: string | null }>(sql`
     delete from picture where removed_at < app_now() - make_interval(days => ${removedDays})
-      and not exists (select from picture_use where picture_use.picture_id = picture.id)
+      and not coalesce((select true from picture_use where picture_use.picture_id = picture.id limit 1), false)
     returning id, file`)
   if (rows.length === 0) return
   const ids = `{${rows.map(({ id }) => id).join(',')}}`

@@ -12,10 +12,13 @@ const perPage = 48
 /** Missing descriptions, as the index `picture_no_alt_index` has them. */
 const hasNoAlt = sql`'' in (coalesce(${picture.alt} ->> 'en', ''), coalesce(${picture.alt} ->> 'fr', ''), coalesce(${picture.alt} ->> 'de', ''))`
 
+/** A scalar, so that the database looks for each picture's first use, and does not list the uses of all pictures first. */
+const isUnused = sql`not coalesce((select true from picture_use where picture_use.picture_id = ${picture.id} limit 1), false)`
+
 /** The conditions of the parts of the library; the count of the start page has the one of licences, too. */
 export const pictureConditions: Readonly<Record<PictureState, SQL>> = {
   all: sql`${picture.removedAt} is null`,
-  unused: sql`${picture.removedAt} is null and not exists (select from picture_use where picture_use.picture_id = ${picture.id})`,
+  unused: sql`${picture.removedAt} is null and ${isUnused}`,
   'no-alt': sql`${picture.removedAt} is null and ${hasNoAlt}`,
   'licence-ending': sql`${picture.removedAt} is null
     and ${picture.licenceEnds} between app_now()::date and app_now()::date + ${licenceWarningDays}::integer`,
@@ -23,22 +26,20 @@ export const pictureConditions: Readonly<Record<PictureState, SQL>> = {
   removed: sql`${picture.removedAt} is not null`,
 }
 
-/** Words as a query of the text search: each is the beginning of a word. */
-const queryOf = (words: string) =>
-  (words.match(/[\p{L}\p{N}]+/gu) ?? [])
-    .slice(0, 8)
-    .map(word => `${word}:*`)
-    .join(' & ')
+/**
+ * Pictures whose descriptions or name have words that begin so; undefined for no words. Words without letters or digits
+ * find nothing.
+ */
+export function pictureHasWords(words: string): SQL | undefined {
+  if (words === '') return undefined
+  const query = (words.match(/[\p{L}\p{N}]+/gu) ?? []).slice(0, 8).map(word => `${word}:*`)
+  if (query.length === 0) return sql`false`
+  return sql`picture_words(${picture.alt}, ${picture.name}) @@ to_tsquery('simple', ${query.join(' & ')})`
+}
 
 /** The pictures of a filter. Words without letters or digits find nothing. */
 export function picturesOf(reach: Reach, { state, words }: Pick<PictureFilter, 'state' | 'words'>): SQL | undefined {
-  const query = queryOf(words)
-  if (words !== '' && query === '') return sql`false`
-  return and(
-    pictureConditions[state],
-    inReach(reach, 'picture', picture.id),
-    query === '' ? undefined : sql`picture_words(${picture.alt}, ${picture.name}) @@ to_tsquery('simple', ${query})`,
-  )
+  return and(pictureConditions[state], inReach(reach, 'picture', picture.id), pictureHasWords(words))
 }
 
 const licenceEnd = sql`coalesce(${picture.licenceEnds}, 'infinity'::date)`

@@ -15,6 +15,9 @@ const storedAlt = sql<PictureRow['alt']>`jsonb_build_object('en', coalesce(${pic
 
 export const rawColumns = { ...getTableColumns(picture), alt: storedAlt }
 
+/** Uses are counted up to this number: a picture of a thousand villas would be read for each of them. */
+const maxUses = 100
+
 /** The columns of a summary; `uses` is counted in the database. */
 export const summaryColumns = {
   id: picture.id,
@@ -27,7 +30,8 @@ export const summaryColumns = {
   isDrawing: sql<boolean>`${picture.brief} is not null`,
   licenceEnds: picture.licenceEnds,
   isRemoved: sql<boolean>`${picture.removedAt} is not null`,
-  uses: sql<number>`(select count(*)::integer from picture_use where picture_use.picture_id = ${picture.id})`,
+  uses: sql<number>`(select count(*)::integer from (
+    select from picture_use where picture_use.picture_id = ${picture.id} limit ${maxUses}) as few)`,
 }
 
 interface SummaryRow extends Omit<OfficePicture, 'url' | 'alt'> {

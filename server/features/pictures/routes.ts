@@ -3,6 +3,7 @@ import * as contract from '#contract/staff/office-pictures'
 import { reachOf } from '#domain/access/roles/reach'
 import type { PictureFocus } from '#domain/pictures/focus'
 import type { Context } from '#server/context'
+import { findAnyVillas } from '#server/features/staff-bookings/public'
 import { serve } from '#server/platform/http/serve'
 import { requesterOf } from '#server/platform/queue/request-queues'
 import { addPicture, replaceFile } from './add-picture.ts'
@@ -11,7 +12,7 @@ import { getPicture } from './get-picture.ts'
 import { listPictures } from './list-pictures.ts'
 import { removePicture, restorePicture } from './remove-picture.ts'
 import { uploadRoutes } from './uploads/upload-routes.ts'
-import { findPicturedVillas, getVillaPictures, setVillaPictures } from './villa-pictures.ts'
+import { getVillaPictures, setVillaPictures } from './villa-pictures.ts'
 
 export function pictureRoutes(app: FastifyInstance, context: Context): void {
   const { db } = context
@@ -38,6 +39,6 @@ export function pictureRoutes(app: FastifyInstance, context: Context): void {
     setVillaPictures(tx, actor, { ...params, ...body }),
   )
   serve(app, contract.findPicturedVillas, ({ actor, query }) =>
-    findPicturedVillas(context, reachOf(actor, 'pictures'), query.words),
+    findAnyVillas(context, reachOf(actor, 'pictures'), query.words),
   )
 }

@@ -1,12 +1,9 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import { villa } from '#database/tables'
+import { villaHasWords } from '#database/tables/villa-has-words'
 import { type Reach, reaches } from '#domain/access/roles/reach'
 import type { Language } from '#domain/text/language'
 import type { Context } from '#server/context'
-
-/** A name in lower case and without accents. */
-const plainName = (name: SQL | typeof villa.name) =>
-  sql`regexp_replace(normalize(lower(${name}), NFD), '[\u0300-\u036f]', '', 'g')`
 
 interface VillaFilter {
   propertyId?: number | undefined
@@ -14,7 +11,7 @@ interface VillaFilter {
   region?: string | undefined
 }
 
-/** The villa of an id, or those whose name has these words, in one region; all without a filter. */
+/** The villa of an id, or those that these words find, in one region; all without a filter. */
 export function matchesName(
   { content }: Context['catalogue'],
   { propertyId, words = '', region }: VillaFilter,
@@ -22,7 +19,7 @@ export function matchesName(
   const ids = [...content.regionById.values()].filter(({ slug }) => slug === region).map(({ id }) => id)
   return and(
     propertyId === undefined ? undefined : eq(villa.id, propertyId),
-    words === '' ? undefined : sql`position(${plainName(sql`${words}::text`)} in ${plainName(villa.name)}) > 0`,
+    villaHasWords(words),
     region === undefined ? undefined : sql`${villa.regionId} = any(${sql.param(`{${ids}}`)}::int[])`,
   )
 }

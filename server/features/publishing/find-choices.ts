@@ -1,38 +1,42 @@
 import { sql } from 'drizzle-orm'
 import type { OfficeContentChoice, OfficeContentPicture } from '#contract/staff/office-content'
 import type { Queryable } from '#database/connection'
+import { villaHasWords } from '#database/tables/villa-has-words'
 import { type ContentField, contentDeclarations, type ReferredKind } from '#domain/editorial/content-kinds'
 import { type ContentState, type ContentValues, rowsOf } from '#domain/editorial/content-state'
+import { pictureHasWords } from '#server/features/pictures/public'
 import type { FoundContent } from './queries.ts'
 
 /** The most pictures of a slide show among choices. */
 const maxPictures = 4
 
-/** Finds records that a field can refer to, by a part of their name or path; those that begin so come first. */
+/**
+ * Finds records that a field can refer to: villas by beginnings of words, others by a part of their name or path. Those
+ * that begin so come first.
+ */
 export async function findChoices(
   db: Queryable,
   { of, words, id }: { of: ReferredKind; words: string; id?: number | undefined },
 ): Promise<{ choices: OfficeContentChoice[] }> {
   const from =
     of === 'villa'
-      ? sql`select id, name, path as detail, '{}'::int[] as pictures from villa`
+      ? sql`select id, name, path as detail, '{}'::int[] as pictures from villa
+          where ${(id === undefined && villaHasWords(words)) || sql`true`}`
       : sql`select record.id, record.name ->> 'en' as name, coalesce(path, region.name ->> 'en', '') as detail,
           case when kind = 'slideshow' then record.pictures[1:${maxPictures}] else '{}' end as pictures
         from content_record as record
         left join sub_region as area on kind = 'sub-region' and area.id = record.id
         left join region on region.id = area.region_id
         where kind = ${of}`
+  const isNamed = sql`(strpos(lower(name), lower(${words})) > 0 or strpos(detail, lower(${words})) > 0)`
+  const wanted = id === undefined ? (of === 'villa' ? sql`true` : isNamed) : sql`id = ${id}`
   const { rows } = await db.execute<{ id: number; name: string; detail: string; pictures: string[] }>(sql`
     select id, name, detail, array(
       select '/media/' || picture.id || '-' || hash
       from unnest(pictures) with ordinality as shown (id, place) join picture on picture.id = shown.id order by place
     ) as pictures
     from (${from}) as choice
-    where ${
-      id === undefined
-        ? sql`strpos(lower(name), lower(${words})) > 0 or strpos(detail, lower(${words})) > 0`
-        : sql`id = ${id}`
-    }
+    where ${wanted}
     order by not starts_with(lower(name), lower(${words})), name, id limit 20`)
   return { choices: rows }
 }
@@ -44,7 +48,7 @@ export async function findPictures(
 ): Promise<{ pictures: OfficeContentPicture[] }> {
   const wanted =
     ids === undefined
-      ? sql`removed_at is null and strpos(lower(alt ->> 'en'), lower(${words})) > 0`
+      ? sql`removed_at is null and ${pictureHasWords(words) ?? sql`true`}`
       : sql`id = any(${sql.param(`{${ids}}`)}::int[])`
   const { rows } = await db.execute<{ id: number; hash: string; alt: string; width: number; height: number }>(sql`
     select id, hash, coalesce(alt ->> 'en', '') as alt, width, height from picture

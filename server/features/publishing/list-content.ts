@@ -10,7 +10,7 @@ import {
   isTranslated,
 } from '#domain/editorial/content-kinds'
 import { languageState } from '#domain/editorial/content-state'
-import { villasOfList } from '#server/catalogue/search-villas'
+import { countVillasOfList } from '#server/catalogue/search-villas'
 import type { Context } from '#server/context'
 import { findTroubles, kindsOfTrouble, type Troubles } from './find-troubles.ts'
 
@@ -158,6 +158,6 @@ function presentRow(context: Context, row: Row, troubles: Troubles): OfficeConte
     languages: isTranslated(kind) ? { en: ofLanguage('en'), fr: ofLanguage('fr'), de: ofLanguage('de') } : null,
     plannedAt: plannedAt ? new Date(plannedAt).toISOString() : null,
     troubles: kindsOfTrouble(troubles.get(`${kind} ${id}`)),
-    villas: list ? villasOfList(context, list, 'default', 'en').length : null,
+    villas: list ? countVillasOfList(context, list, 'default') : null,
   }
 }

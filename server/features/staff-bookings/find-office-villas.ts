@@ -1,27 +1,36 @@
+import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm'
 import type { OfficeVilla } from '#contract/staff/office-blocks'
-import { type Reach, reaches } from '#domain/access/roles/reach'
+import { villa } from '#database/tables'
+import { villaHasWords } from '#database/tables/villa-has-words'
+import type { Reach } from '#domain/access/roles/reach'
 import type { Context } from '#server/context'
-import { forEachYielding } from '#server/platform/queue/yielding'
+import { regionInReach } from '#server/platform/auth/reach-conditions'
+
+type World = Pick<Context, 'db' | 'catalogue'>
 
 const maxFound = 20
 
-/** Letters without case and accents. */
-const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
-
-/** Finds villas by a part of their name; those whose name begins with it come first. */
-export async function findOfficeVillas(
-  { catalogue }: Pick<Context, 'catalogue'>,
+/** Villas by beginnings of words: those on the site first, and those whose name begins with the words. */
+async function findByWords(
+  { db, catalogue }: World,
   reach: Reach,
   words: string,
+  wanted?: SQL | undefined,
 ): Promise<{ villas: OfficeVilla[] }> {
-  const wanted = plain(words)
-  const found: { at: number; villa: OfficeVilla }[] = []
-  for await (const [id, { row }] of forEachYielding(catalogue.villas.entries())) {
-    const at = plain(row.name).indexOf(wanted)
-    if (at < 0 || !reaches(reach, row.regionId)) continue
-    const region = catalogue.content.regionById.get(row.regionId)?.name.en ?? ''
-    found.push({ at: Math.min(at, 1), villa: { id, name: row.name, region } })
-  }
-  const villas = found.toSorted((a, b) => a.at - b.at || a.villa.name.localeCompare(b.villa.name, 'en'))
-  return { villas: villas.slice(0, maxFound).map(({ villa }) => villa) }
+  const beginsSo = sql`starts_with(lower(${villa.name}), lower(${words}))`
+  const found = await db
+    .select({ id: villa.id, name: villa.name, regionId: villa.regionId })
+    .from(villa)
+    .where(and(wanted, regionInReach(reach, villa.regionId), villaHasWords(words)))
+    .orderBy(desc(villa.live), sql`${beginsSo} desc`, asc(villa.name), asc(villa.id))
+    .limit(maxFound)
+  const regionOf = (id: number) => catalogue.content.regionById.get(id)?.name.en ?? ''
+  return { villas: found.map(({ regionId, ...named }) => ({ ...named, region: regionOf(regionId) })) }
 }
+
+/** Finds villas on the site by beginnings of words of name, place, address or code. */
+export const findOfficeVillas = (world: World, reach: Reach, words: string) =>
+  findByWords(world, reach, words, eq(villa.live, true))
+
+/** Finds villas of any state, those on the site first. */
+export const findAnyVillas = (world: World, reach: Reach, words: string) => findByWords(world, reach, words)

@@ -2,6 +2,7 @@ import { and, asc, eq, gt, isNull, sql } from 'drizzle-orm'
 import { ProblemError } from '#contract/problems'
 import type { OfficeBlockShown, OwnerBlockResponse } from '#contract/staff/office-blocks'
 import type { Queryable, Transaction } from '#database/connection'
+import { currentDay } from '#database/current-time'
 import { ownerBlock, villa } from '#database/tables'
 import { lockVilla } from '#database/transact'
 import type { Staff } from '#domain/access/actor'
@@ -56,14 +57,14 @@ async function findBlock(tx: Transaction, blockId: number) {
 
 const maxAtOnce = 50
 
-/** Lists the current and future blocks of all villas, by their first night. */
+/** Lists the current and future blocks of all villas; those that end first come first. */
 export async function listAllBlocks(
   db: Queryable,
   reach: Reach,
   cursor: string | undefined,
 ): Promise<{ blocks: OfficeBlockShown[]; next: string | null }> {
   const [day = '', id = ''] = cursor?.split('.') ?? []
-  const first = sql<string>`lower(${ownerBlock.nights})`
+  const end = sql<string>`upper(${ownerBlock.nights})`
   const rows = await db
     .select({
       id: ownerBlock.id,
@@ -76,17 +77,17 @@ export async function listAllBlocks(
     .innerJoin(villa, eq(villa.id, ownerBlock.villaId))
     .where(
       and(
-        gt(sql`upper(${ownerBlock.nights})`, sql`app_now()::date`),
+        gt(end, currentDay),
         isNull(ownerBlock.feedId),
         regionInReach(reach, villa.regionId),
-        cursor === undefined ? undefined : sql`(${first}, ${ownerBlock.id}) > (${day}::date, ${id}::integer)`,
+        cursor === undefined ? undefined : sql`(${end}, ${ownerBlock.id}) > (${day}::date, ${id}::integer)`,
       ),
     )
-    .orderBy(first, asc(ownerBlock.id))
+    .orderBy(end, asc(ownerBlock.id))
     .limit(maxAtOnce + 1)
   const blocks = rows.slice(0, maxAtOnce).map(({ nights, ...block }) => ({ ...block, ...nights }))
   const last = blocks.at(-1)
-  return { blocks, next: rows.length > maxAtOnce && last ? `${last.from}.${last.id}` : null }
+  return { blocks, next: rows.length > maxAtOnce && last ? `${last.to}.${last.id}` : null }
 }
 
 /** Blocks nights for a villa's owner. Throws `not-found`, `invalid-input` and `dates-taken`. */

@@ -1,6 +1,7 @@
-import { and, asc, eq, inArray, notInArray, or, sql } from 'drizzle-orm'
+import { and, asc, eq, notInArray, sql } from 'drizzle-orm'
 import type { OfficeTransfer } from '#contract/extras/office-transfers'
 import type { Queryable } from '#database/connection'
+import { currentDay } from '#database/current-time'
 import { booking, bookingItem, contact, staff, transfer, villa } from '#database/tables'
 import type { Staff } from '#domain/access/actor'
 import { reachOf } from '#domain/access/roles/reach'
@@ -12,10 +13,12 @@ import type { World } from './queries.ts'
 
 const maxAtOnce = 50
 
-const waits = or(
-  inArray(bookingItem.status, [itemStatus.none, itemStatus.awaitingConfirmation]),
-  and(sql`${transfer.flightQuestion} ->> 'answer' = 'move'`, eq(bookingItem.status, itemStatus.confirmed)),
-)
+/** The items of transfers that wait for the company: new ones, and those whose flight has moved. Each part has its index. */
+export const waitingTransfers = sql`
+  select id from ${bookingItem} where kind = 'transfer' and status in (${sql.raw(`${itemStatus.none}, ${itemStatus.awaitingConfirmation}`)})
+  union
+  select moved.item_id from ${transfer} moved join ${bookingItem} item on item.id = moved.item_id
+  where moved.flight_question ->> 'answer' = 'move' and item.status = ${itemStatus.confirmed}`
 
 /** Lists the transfers that wait for the company, or all coming ones, by their day. */
 export async function listOfficeTransfers(
@@ -27,10 +30,7 @@ export async function listOfficeTransfers(
   const [day = '', itemId = ''] = cursor?.split('.') ?? []
   const beyond =
     cursor === undefined ? undefined : sql`(${transfer.day}, ${transfer.itemId}) > (${day}, ${Number(itemId)})`
-  const coming = and(
-    notInArray(bookingItem.status, [...closedItemStatuses]),
-    sql`${transfer.day} >= app_now()::date - 1`,
-  )
+  const coming = and(notInArray(bookingItem.status, [...closedItemStatuses]), sql`${transfer.day} >= ${currentDay} - 1`)
   const rows = await db
     .select({
       row: transfer,
@@ -47,7 +47,13 @@ export async function listOfficeTransfers(
     .innerJoin(villa, eq(villa.id, bookingItem.villaId))
     .leftJoin(contact, eq(contact.id, booking.contactId))
     .leftJoin(staff, eq(staff.id, transfer.answeredBy))
-    .where(and(state === 'open' ? waits : coming, regionInReach(reachOf(actor, 'bookings'), villa.regionId), beyond))
+    .where(
+      and(
+        state === 'open' ? sql`${transfer.itemId} in (${waitingTransfers})` : coming,
+        regionInReach(reachOf(actor, 'bookings'), villa.regionId),
+        beyond,
+      ),
+    )
     .orderBy(asc(transfer.day), asc(transfer.itemId))
     .limit(maxAtOnce + 1)
   const shown = rows.slice(0, maxAtOnce)

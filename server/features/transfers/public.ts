@@ -1,4 +1,5 @@
 export { cancelSuppliers, findOpenSuppliers } from './cancel-suppliers.ts'
 export { askToMoveTransfers } from './flight-changes.ts'
 export { lastSuppliers } from './last-suppliers.ts'
+export { waitingTransfers } from './office-transfers.ts'
 export { findTransferEntries } from './timeline-entries.ts'

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { PoliceArrival } from '#contract/staff/office-register'
 import type { Queryable } from '#database/connection'
+import { currentDay } from '#database/current-time'
 import type { Reach } from '#domain/access/roles/reach'
 import { regionInReach } from '#server/platform/auth/reach-conditions'
 import { italianTimezone } from '../queries.ts'
@@ -15,8 +16,7 @@ export const arrivalsOf = (state: 'open' | 'sent', reach: Reach): SQL => sql`
     join region on region.id = villa.region_id
     join country on country.id = region.country_id
     where booking_item.kind = 'villa' and booking.status in (2, 3) and country.timezone = ${italianTimezone}
-      and booking_item.stay && daterange(app_now()::date - 3, app_now()::date + 15)
-      and lower(booking_item.stay) between app_now()::date - 3 and app_now()::date + 14
+      and lower(booking_item.stay) between ${currentDay} - 3 and ${currentDay} + 14
       and ${regionInReach(reach, sql`villa.region_id`)}
       and ${state === 'sent' ? sql`` : sql`not`} exists (select from police_receipt where police_receipt.booking_id = booking.id)`
 

@@ -16,6 +16,9 @@ import { regionInReach } from '#server/platform/auth/reach-conditions'
 
 const maxAtOnce = 50
 
+/** The departure, in a form that no index has: few deposits are held, and the index of departures has all stays. */
+const departureDay = sql`(upper(${bookingItem.stay}) + 0)`
+
 /** Lists the authorised damage deposits by departure, or those with an open claim, and the cursor of the following ones. */
 export async function listHeldDeposits(
   db: Queryable,
@@ -44,10 +47,10 @@ export async function listHeldDeposits(
         regionInReach(reachOf(actor, 'payments'), villa.regionId),
         cursor === undefined
           ? undefined
-          : sql`(upper(${bookingItem.stay}), ${paymentAttempt.id}) > (${departure}::date, ${afterId}::bigint)`,
+          : sql`(${departureDay}, ${paymentAttempt.id}) > (${departure}::date, ${afterId}::bigint)`,
       ),
     )
-    .orderBy(sql`upper(${bookingItem.stay})`, asc(paymentAttempt.id))
+    .orderBy(departureDay, asc(paymentAttempt.id))
     .limit(maxAtOnce + 1)
   const shown = rows.slice(0, maxAtOnce)
   const ids = shown.map(({ attempt }) => attempt.bookingId)
