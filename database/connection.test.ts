@@ -31,6 +31,41 @@ const refusalOf = async (asked: Promise<unknown>): Promise<unknown> => {
 }
 
 describe('a statement', () => {
+  test('that repeats is prepared, and survives a migration that changes its result', async () => {
+    const connection = open(url, { max: 1 })
+    await connection.db.execute(sql`create table prepared_once (id integer)`)
+    const read = (id: number) => connection.db.execute(sql`select * from prepared_once where id > ${id}`)
+    const prepared = async () =>
+      (await connection.db.execute(sql`select from pg_prepared_statements where statement like '%prepared_once%'`))
+        .rowCount
+    for (let use = 0; use < 3; use++) await read(use)
+    expect(await prepared()).toBe(0)
+    await read(0)
+    expect(await prepared()).toBe(1)
+    await db.execute(sql`alter table prepared_once add column name text`)
+    expect(await refusalOf(read(0))).toMatchObject({ cause: { code: '0A000' } })
+    expect((await read(0)).fields.map(({ name }) => name)).toEqual(['id', 'name'])
+  })
+
+  test('of several that are issued together gets its own answer, and one that fails leaves the others', async () => {
+    const { db: together } = open(url, { max: 1 })
+    const [one, failed, three] = await together.transaction(tx =>
+      Promise.all([
+        tx.execute(sql`select 1 as number`).then(({ rows }) => rows),
+        tx.execute(sql`select ${'x'}::integer as number`).then(
+          () => 'no failure',
+          error => error.cause.code,
+        ),
+        tx.execute(sql`select 3 as number`).then(
+          () => 'no failure',
+          error => error.cause.code,
+        ),
+      ]),
+    )
+    expect([one, failed, three]).toEqual([[{ number: 1 }], '22P02', '25P02'])
+    expect((await together.execute(sql`select 4 as number`)).rows).toEqual([{ number: 4 }])
+  })
+
   test('that takes too long is ended by the database, and its connection is good for the next', async () => {
     const impatient = open(url, { max: 1, patience: 200 })
     const refused = await refusalOf(impatient.db.execute(sql`select pg_sleep(30)`))

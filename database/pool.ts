@@ -1,21 +1,38 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import pg from 'pg'
 import type { ConnectionHealth } from './connection-health.ts'
+import { statementName } from './statement-names.ts'
 import { traceStatement } from './statement-spans.ts'
 
+/** A statement with parameters, as the query builder or its text alone passes it, under its name if it repeats. */
+function named([statement, values, ...rest]: unknown[]): unknown[] {
+  if (!Array.isArray(values) || values.length === 0) return [statement, values, ...rest]
+  const asked = typeof statement === 'string' ? { text: statement } : (statement as { text?: string; name?: string })
+  const name = asked.name ?? (asked.text && statementName(asked.text))
+  return name ? [{ ...asked, name }, values, ...rest] : [statement, values, ...rest]
+}
+
+/** A migration has changed what a prepared statement returns: a new connection prepares it again. */
+const isOutdated = ({ code, message }: Error & { code?: string }) =>
+  code === '0A000' && message.startsWith('cached plan')
+
 /**
- * A client that closes its connection after the first statement timeout: later statements, above all the end of its
- * transaction, would queue behind it.
+ * A client that prepares repeated statements. It closes its connection after the first statement timeout: later
+ * statements, above all the end of its transaction, would queue behind it.
  */
 export class TimeoutClient extends pg.Client {
   // biome-ignore lint/suspicious/noExplicitAny: the driver takes a statement in many forms, all of which are passed on.
   override query(...asked: any[]): any {
-    const answer: unknown = Reflect.apply(super.query, this, asked)
+    const { stream } = this.connection
+    // Statements that are issued together are written together: to write costs more than to build them.
+    stream.cork()
+    process.nextTick(() => stream.uncork())
+    const answer: unknown = Reflect.apply(super.query, this, named(asked))
     if (answer instanceof Promise) {
       traceStatement(asked[0], answer)
       answer.catch((error: Error) => {
         // The pool itself closes the connections of its own statements.
-        if (error.message === 'Query read timeout') void this.end()
+        if (error.message === 'Query read timeout' || isOutdated(error)) void this.end()
       })
     }
     return answer
