@@ -25,7 +25,9 @@ app.server.prependListener('request', (_request, response) => {
   if (isDraining) response.shouldKeepAlive = false
 })
 await app.register(async files => {
-  files.addHook('onRequest', async (_request, reply) => reply.headers({ 'x-content-type-options': 'nosniff' }))
+  files.addHook('onRequest', async (_request, reply) => {
+    reply.headers({ 'x-content-type-options': 'nosniff' })
+  })
   await clientFiles(files, folder)
   await files.register(assets => hashedAssets(assets, folder))
 })
