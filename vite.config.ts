@@ -21,7 +21,7 @@ const bringsPieces = new RegExp(`^assets/(own|lazy)-[\\w-]{${hashLength}}\\.js$`
 const inputs: Readonly<Record<string, string>> = { admin: 'admin/entry.tsx', gallery: 'web/app/entry-gallery.tsx' }
 
 export default defineConfig(({ command, isSsrBuild, mode }) => ({
-  plugins: [messages({ namesOthers: mode !== 'admin' }), cutFonts(), slimRouter(), react()],
+  plugins: [messages({ only: mode === 'admin' ? ['map'] : [] }), cutFonts(), slimRouter(), react()],
   appType: 'custom',
   publicDir: isSsrBuild ? false : 'web/public',
   css: { modules: { ...(command === 'build' && { generateScopedName: shortClassName }) } },

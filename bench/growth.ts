@@ -130,8 +130,8 @@ export async function benchGrowth(world: World): Promise<Table[]> {
     const { run } = await job.handler()
     rows.push(await measure(db, job.name, () => run(context, {}, task)))
   }
-  rows.push(await measure(db, 'search for a client by last name', () => findContacts(db, 'Beispiel777')))
-  rows.push(await measure(db, 'search for a client by e-mail', () => findContacts(db, 'client-4321')))
+  rows.push(await measure(db, 'search for a client by last name', () => findContacts(db, 'everywhere', 'Beispiel777')))
+  rows.push(await measure(db, 'search for a client by e-mail', () => findContacts(db, 'everywhere', 'client-4321')))
   await close()
   return [
     {

@@ -69,12 +69,14 @@ export async function benchOfficeGrids(world: World): Promise<Table[]> {
   const staff = { kind: 'staff', staffId: 1, permissions } as const
   const year = Number(today.slice(0, 4))
   const range = { from: addDays(today, 365), to: addDays(today, 365 + 730) }
-  const first = await listPrices(context, { year })
+  const first = await listPrices(context, 'everywhere', { year })
   const cursor = first.next ?? undefined
   const rows = [
-    await measure(db, 'prices: the first hundred villas', () => listPrices(context, { year })),
-    await measure(db, 'prices: the next hundred', () => listPrices(context, { year, cursor })),
-    await measure(db, 'prices: by words that no villa has', () => listPrices(context, { year, words: 'qqqqq' })),
+    await measure(db, 'prices: the first hundred villas', () => listPrices(context, 'everywhere', { year })),
+    await measure(db, 'prices: the next hundred', () => listPrices(context, 'everywhere', { year, cursor })),
+    await measure(db, 'prices: by words that no villa has', () =>
+      listPrices(context, 'everywhere', { year, words: 'qqqqq' }),
+    ),
     await measure(db, 'calendar: the first hundred villas, two years', () => listCalendar(context, staff, { range })),
     await measure(db, 'calendar: the next hundred', () => listCalendar(context, staff, { range, cursor })),
   ]

@@ -84,6 +84,11 @@ interface EndpointBase {
   /** The largest body in bytes, where files need more than 256 kB. */
   maxBodyBytes?: number
   limit?: RateLimit
+  /**
+   * Staff must have proven their second factor in the same session within `secondFactorLasts` (PD-214); otherwise the
+   * problem is `second-factor-needed`. Only for endpoints of staff.
+   */
+  recentSecondFactor?: true
   /** It is expensive: it runs in a queue, and is rejected as `unavailable` if that is full. */
   queue?: 'calls' | 'downloads' | 'passwords' | 'staff-passwords'
 }

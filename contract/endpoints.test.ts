@@ -89,6 +89,7 @@ const ofOneBooking = [
   'DELETE /core/bookings/{id}/changes/{changeId}',
   'DELETE /core/bookings/{id}/paymentlinks/{linkId}',
   'DELETE /core/bookings/{id}/paymentplan',
+  'POST /core/bookings/senddamagewaiverrequest/{id}',
   'POST /core/bookings/setDamageWaiver',
   'POST /core/bookings/{id}/conditions',
   'POST /core/bookings/{id}/paymentplan',

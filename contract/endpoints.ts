@@ -44,6 +44,7 @@ import * as site from '#contract/site/site'
 import * as startup from '#contract/site/startup'
 import * as subscriptions from '#contract/site/subscriptions'
 import * as team from '#contract/site/team'
+import * as bulkRuns from '#contract/staff/bulk-runs'
 import * as officeBlocks from '#contract/staff/office-blocks'
 import * as officeCalendar from '#contract/staff/office-calendar'
 import * as officeChannels from '#contract/staff/office-channels'
@@ -58,9 +59,11 @@ import * as officePrices from '#contract/staff/office-prices'
 import * as officeRefunds from '#contract/staff/office-refunds'
 import * as officeRegister from '#contract/staff/office-register'
 import * as officeReleases from '#contract/staff/office-releases'
+import * as officeRoles from '#contract/staff/office-roles'
 import * as officeSettings from '#contract/staff/office-settings'
 import * as officeVillas from '#contract/staff/office-villas'
 import * as officeWine from '#contract/staff/office-wine'
+import * as savedViews from '#contract/staff/saved-views'
 import * as staff from '#contract/staff/staff'
 import * as officeBookings from '#contract/staff/staff-bookings'
 import * as officePayments from '#contract/staff/staff-payments'
@@ -116,6 +119,7 @@ const modules = {
   ...officeRegister,
   ...officeVillas,
   ...versions,
+  ...officeRoles,
   ...officeSettings,
   ...officeWine,
   ...options,
@@ -144,6 +148,8 @@ const modules = {
   ...site,
   ...staff,
   ...officeBlocks,
+  ...bulkRuns,
+  ...savedViews,
   ...officeContent,
   ...officeReleases,
   ...officePictures,

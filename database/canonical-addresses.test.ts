@@ -7,7 +7,7 @@ import { afterAll, expect, inject, test } from 'vitest'
 import { connect } from '#database/connection'
 import { migrate } from '#database/migrate'
 import { canonicalEmail } from '#domain/people/email'
-import { newFolder } from '#testing/folder'
+import { testFolder } from '#testing/test-folder'
 
 const serverUrl = inject('serverUrl')
 const url = serverUrl.replace(/\/postgres$/, '/test_canonical_addresses')
@@ -22,7 +22,7 @@ afterAll(async () => {
 
 /** All migrations before the one of this name. */
 async function migrationsBefore(name: string): Promise<string> {
-  const folder = join(await newFolder('maestrale-migrations-'), 'migrations')
+  const folder = join(await testFolder('maestrale-migrations-'), 'migrations')
   await cp(fileURLToPath(new URL('migrations', import.meta.url)), folder, { recursive: true })
   const path = join(folder, 'meta', '_journal.json')
   const journal: { entries: { tag: string }[] } = JSON.parse(await readFile(path, 'utf8'))

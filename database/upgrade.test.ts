@@ -6,7 +6,7 @@ import { migrate as applyMigrations } from 'drizzle-orm/node-postgres/migrator'
 import { afterAll, expect, inject, test } from 'vitest'
 import { connect } from '#database/connection'
 import { migrate } from '#database/migrate'
-import { newFolder } from '#testing/folder'
+import { testFolder } from '#testing/test-folder'
 
 const serverUrl = inject('serverUrl')
 const url = serverUrl.replace(/\/postgres$/, '/test_upgrade')
@@ -21,7 +21,7 @@ afterAll(async () => {
 
 /** The migrations as they were when there were only so many. */
 async function firstMigrations(count: number): Promise<string> {
-  const folder = join(await newFolder('maestrale-migrations-'), 'migrations')
+  const folder = join(await testFolder('maestrale-migrations-'), 'migrations')
   await cp(fileURLToPath(new URL('migrations', import.meta.url)), folder, { recursive: true })
   const path = join(folder, 'meta', '_journal.json')
   const journal = JSON.parse(await readFile(path, 'utf8'))

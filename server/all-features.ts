@@ -6,6 +6,7 @@ import { applicationRoutes } from '#server/features/applications/routes'
 import { changeRoutes } from '#server/features/booking-changes/routes'
 import { bookingDocumentRoutes } from '#server/features/booking-documents/routes'
 import { bookingRoutes } from '#server/features/bookings/routes'
+import { bulkRoutes } from '#server/features/bulk/routes'
 import { officeRoutes } from '#server/features/callbacks/routes'
 import { cancellingRoutes } from '#server/features/cancellations/routes'
 import { channelRoutes } from '#server/features/channels/routes'
@@ -34,12 +35,15 @@ import { priceRoutes } from '#server/features/prices/routes'
 import { profileRoutes } from '#server/features/profile/routes'
 import { publishingRoutes } from '#server/features/publishing/routes'
 import { reviewRoutes } from '#server/features/reviews/routes'
+import { savedViewRoutes } from '#server/features/saved-views/routes'
 import { settingRoutes } from '#server/features/settings/routes'
 import { sharedShortlistRoutes } from '#server/features/shared-shortlists/routes'
 import { siteRoutes } from '#server/features/site/routes'
 import { siteSearchRoutes } from '#server/features/site-search/routes'
 import { staffRoutes } from '#server/features/staff/routes'
 import { officeBookingRoutes } from '#server/features/staff-bookings/routes'
+import { versionedRole } from '#server/features/staff-roles/public'
+import { staffRoleRoutes } from '#server/features/staff-roles/routes'
 import { startupRoutes } from '#server/features/startup/routes'
 import { teamRoutes } from '#server/features/team/routes'
 import { timelineRoutes } from '#server/features/timeline/routes'
@@ -68,8 +72,11 @@ export const allFeatures: readonly Feature[] = [
   startupRoutes,
   officeBookingRoutes,
   officeFrameRoutes,
+  savedViewRoutes,
+  bulkRoutes,
   officeVillaRoutes,
-  versionRoutes(() => ({ villa: versionedVilla, 'villa-order': versionedOrder })),
+  versionRoutes(() => ({ villa: versionedVilla, 'villa-order': versionedOrder, role: versionedRole })),
+  staffRoleRoutes,
   officeRoutes,
   settingRoutes,
   siteSearchRoutes,

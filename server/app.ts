@@ -179,6 +179,7 @@ export async function createApp({
   })
   app.decorateRequest('actor')
   app.decorateRequest('sessionId')
+  app.decorateRequest('hasRecentSecondFactor', false)
   logCatalogue(context.catalogue, app.log)
   app.setErrorHandler(handleError)
   // Page routes match any path, so other requests arrive here.

@@ -1,3 +1,4 @@
+import { tryRestore } from '#server/admin/backup/jobs'
 import type { JobContext } from '#server/context'
 import { sendSignInLink } from '#server/features/accounts/jobs'
 import { forwardApplication } from '#server/features/applications/jobs'
@@ -10,6 +11,7 @@ import {
   remindOfDeposits,
   remindOfPayments,
 } from '#server/features/bookings/jobs'
+import { runBulkAction } from '#server/features/bulk/jobs'
 import { sendCallbackConfirmation } from '#server/features/callbacks/jobs'
 import { readChannel, readDueChannels } from '#server/features/channels/jobs'
 import { updateExchangeRates } from '#server/features/currency/jobs'
@@ -60,6 +62,7 @@ export const jobs: readonly Job<unknown, JobContext>[] = [
   handledBy(referShortlist, () => import('./features/shared-shortlists/refer-shortlist.ts')),
   handledBy(sendFactSheet, () => import('./features/fact-sheets/send-fact-sheet.ts')),
   handledBy(askScopes, () => import('./features/guest-logins/ask-scopes.ts')),
+  handledBy(runBulkAction, () => import('./features/bulk/run-bulk-action.ts')),
   handledBy(publishDueReleases, () => import('./features/publishing/publish-due-releases.ts')),
   handledBy(purgeIdempotencyKeys, () => import('./features/retention/purge-idempotency-keys.ts')),
   handledBy(purgeMissedPages, () => import('./features/page-purges/purge-pages.ts')),
@@ -68,6 +71,7 @@ export const jobs: readonly Job<unknown, JobContext>[] = [
   handledBy(purgeImageSizes, () => import('./features/media/purge-image-sizes.ts')),
   handledBy(expireUploads, () => import('./features/pictures/uploads/expire-uploads.ts')),
   handledBy(deleteRemovedPictures, () => import('./features/pictures/delete-removed.ts')),
+  handledBy(tryRestore, () => import('./admin/backup/try-restore.ts')),
   handledBy(updateExchangeRates, () => import('./features/currency/update-exchange-rates.ts')),
   handledBy(readDueChannels, () => import('./features/channels/read-due-channels.ts')),
   handledBy(readChannel, () => import('./features/channels/read-channel.ts')),

@@ -175,6 +175,8 @@ async function main(given: Configuration, life: ProcessLifecycle, options: MainO
   undo('the switches', async () => switches.stop())
   const { ensureSystemPages } = await import('#database/seeds/ensure-system-pages')
   await ensureSystemPages(behind.db)
+  const { ensureSystemRoles } = await import('#database/seeds/ensure-system-roles')
+  await ensureSystemRoles(behind.db)
   if (configuration.mode === 'live') await refuseDemonstrationAccounts(behind.db)
   await prepareQueues(behind.db, jobs)
   const exchange = openCallExchange(behind.db, configuration.secretsKey)

@@ -50,6 +50,9 @@ const count = (state: string) => tests.filter(test => test.result?.state === sta
 const failed = count('fail') + failedFiles.length + vitest.state.getUnhandledErrors().length
 for (const test of tests.filter(test => test.result?.state === 'pass' && test.result.retryCount))
   console.log(`Passed on the second attempt: ${test.name}`)
+for (const test of tests.filter(test => test.result?.state === 'fail'))
+  console.log(`Failed: ${test.file.name} > ${test.name}`)
+for (const file of failedFiles) console.log(`Failed: ${file.name}`)
 for (const line of slowFiles(
   vitest.state.getFiles().map(({ name, result }) => ({ name, milliseconds: result?.duration ?? 0 })),
 ))

@@ -5,10 +5,13 @@ import { BankTransfers } from '#admin/bank/bank-transfers'
 import { OwnerBlocks } from '#admin/blocks/owner-blocks'
 import { Bookings } from '#admin/bookings/bookings'
 import { OfficeBooking } from '#admin/bookings/office-booking'
+import { BulkRun } from '#admin/bulk/bulk-run'
+import { BulkRuns } from '#admin/bulk/bulk-runs'
 import { CalendarPage } from '#admin/calendar/lazy'
 import { ChangeRequests } from '#admin/changes/change-requests'
 import { Channels } from '#admin/channels/channels'
 import { Clients } from '#admin/clients/clients'
+import { UndeliveredMail } from '#admin/clients/undelivered-mail'
 import { ContentEditor, ContentList, Releases } from '#admin/content/lazy'
 import { DamageDeposits } from '#admin/deposits/damage-deposits'
 import { ExperienceRequests } from '#admin/experiences/experience-requests'
@@ -43,6 +46,7 @@ const pages: Readonly<Record<AdminListPage, ComponentType<{ me: StaffPerson }>>>
   '/office': AdminHome,
   '/office/clients': Clients,
   '/office/bookings': Bookings,
+  '/office/mail': UndeliveredMail,
   '/office/messages': Messages,
   '/office/changes': ChangeRequests,
   '/office/hours': HoursRequests,
@@ -65,6 +69,7 @@ const pages: Readonly<Record<AdminListPage, ComponentType<{ me: StaffPerson }>>>
   '/office/releases': Releases,
   '/office/pictures': Pictures,
   '/office/settings': Settings,
+  '/office/bulk': BulkRuns,
   '/office/people': StaffList,
   '/office/log': AuditLog,
 }
@@ -74,6 +79,7 @@ function Page({ me, found: { page, id = 0 } }: { me: StaffPerson; found: FoundAd
   if (page === '/office/villas/{id}') return <OfficeVilla key={id} villaId={id} me={me} />
   if (page === '/office/versions/{id}') return <RecordVersionPage key={id} versionId={id} me={me} />
   if (page === '/office/pages/{id}') return <ContentEditor key={id} id={id} me={me} />
+  if (page === '/office/bulk/{id}') return <BulkRun key={id} runId={id} me={me} />
   if (page === '/office/pictures/{id}') return <OfficePicture key={id} pictureId={id} me={me} />
   const Component = pages[page]
   return <Component me={me} />

@@ -1,5 +1,6 @@
-import { type ReactNode, useState } from 'react'
-import { staffSession } from '#admin/session/staff-session-instance'
+import { type ReactNode, useEffect, useState } from 'react'
+import { ConfirmIdentity } from '#admin/auth/confirm-identity'
+import { onReadsOnly, staffSession } from '#admin/session/staff-session-instance'
 import { AdminLanguageLinks } from '#admin/ui/admin-language-links'
 import type { StaffPerson } from '#contract/staff/staff'
 import type { AdminPage } from '#domain/access/admin-pages'
@@ -11,6 +12,7 @@ import { VisuallyHidden } from '#web/ui/visually-hidden'
 import styles from './admin-layout.module.css'
 import { Keyboard } from './keyboard'
 import { Navigation } from './navigation'
+import { OwnLimits } from './own-limits'
 
 interface AdminLayoutProps {
   me: StaffPerson
@@ -26,6 +28,7 @@ export function AdminLayout({ me, at, children }: AdminLayoutProps) {
   const t = useT()
   const { company } = useSite()
   const [leaving, setLeaving] = useState(false)
+  useEffect(() => onReadsOnly(() => showToast(t('admin_reads_only'), 'long')), [t])
   const leave = () => {
     setLeaving(true)
     // If the server does not receive the request, the user stays signed in and sees that.
@@ -50,6 +53,7 @@ export function AdminLayout({ me, at, children }: AdminLayoutProps) {
             <VisuallyHidden>{t('admin_signed_in_as')} </VisuallyHidden>
             {me.name}
           </p>
+          <OwnLimits me={me} />
           <button type="button" className={styles.out} disabled={leaving} onClick={leave}>
             {t('admin_log_out')}
           </button>
@@ -60,6 +64,7 @@ export function AdminLayout({ me, at, children }: AdminLayoutProps) {
       <main id="content" tabIndex={-1} className={styles.content}>
         {children}
       </main>
+      <ConfirmIdentity />
     </div>
   )
 }

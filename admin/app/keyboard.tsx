@@ -56,13 +56,17 @@ function Keys({ onClose }: { onClose: () => void }) {
     ['↑ ↓', t('admin_keys_move')],
     [t('admin_keys_enter'), t('admin_keys_open')],
     [t('admin_keys_escape'), t('admin_keys_close')],
+    ['V', t('admin_keys_views')],
+    ['↑ ↓', t('admin_keys_rows')],
+    [t('admin_keys_space'), t('admin_keys_select')],
+    [t('admin_keys_shift_space'), t('admin_keys_range')],
     ['?', t('admin_keys_list')],
   ] as const
   return (
     <Dialog title={t('admin_keys')} onClose={onClose}>
       <dl className={styles.keys}>
         {keys.map(([key, text]) => (
-          <div key={key} className={styles.key}>
+          <div key={text} className={styles.key}>
             <dt>
               <kbd className={styles.cap}>{key}</kbd>
             </dt>

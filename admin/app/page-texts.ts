@@ -22,6 +22,7 @@ export const pageTexts: Readonly<Record<AdminListPage, { name: MessageKey; text:
   '/office/banktransfers': { name: 'admin_bank', text: 'admin_bank_text' },
   '/office/deposits': { name: 'admin_deposits', text: 'admin_deposits_text' },
   '/office/clients': { name: 'admin_clients', text: 'admin_clients_text' },
+  '/office/mail': { name: 'admin_mail', text: 'admin_mail_text' },
   '/office/messages': { name: 'admin_messages', text: 'admin_messages_text' },
   '/office/feedback': { name: 'admin_feedback', text: 'admin_feedback_text' },
   '/office/register': { name: 'admin_register', text: 'admin_register_text' },
@@ -38,6 +39,7 @@ export const pageTexts: Readonly<Record<AdminListPage, { name: MessageKey; text:
   '/office/releases': { name: 'admin_releases', text: 'admin_releases_text' },
   '/office/pictures': { name: 'admin_pictures', text: 'admin_pictures_text' },
   '/office/settings': { name: 'admin_settings', text: 'admin_settings_text' },
+  '/office/bulk': { name: 'admin_bulk', text: 'admin_bulk_lead' },
   '/office/people': { name: 'admin_people', text: 'admin_people_text' },
   '/office/log': { name: 'admin_log', text: 'admin_log_text' },
 }

@@ -1,14 +1,12 @@
-import { useState } from 'react'
 import type { ResponseBody } from '#contract/endpoint'
 import type { Endpoints } from '#contract/endpoints'
-import { StepForm, StepLink } from '#web/features/auth/public'
+import { StepForm } from '#web/features/auth/public'
 import { useForm } from '#web/features/forms/public'
 import { ApiError, api } from '#web/lib/api-client'
 import { useT } from '#web/messages'
 import { Button } from '#web/ui/button'
-import { Input } from '#web/ui/field'
 import { FormError } from '#web/ui/form-parts'
-import styles from './admin-login.module.css'
+import { CodeField } from './code-field'
 
 interface CodeFormProps {
   pending: string
@@ -22,7 +20,6 @@ interface CodeFormProps {
 /** The second factor: a code of the authenticator app, or a recovery code. */
 export function SecondFactorForm({ pending, isFirst, onEntered, onOver }: CodeFormProps) {
   const t = useT()
-  const [recovering, setRecovering] = useState(false)
   const {
     state,
     problem,
@@ -44,42 +41,11 @@ export function SecondFactorForm({ pending, isFirst, onEntered, onOver }: CodeFo
   )
   return (
     <StepForm {...props}>
-      {recovering ? (
-        <Input
-          key="recovery"
-          name="code"
-          label={t('admin_recovery_code')}
-          hint={t('admin_recovery_hint')}
-          autoComplete="off"
-          autoCapitalize="off"
-          spellCheck={false}
-          className={styles.code}
-          error={fault('code')}
-          required
-        />
-      ) : (
-        <Input
-          key="code"
-          name="code"
-          label={t('admin_code')}
-          hint={t('admin_code_hint')}
-          autoComplete="one-time-code"
-          inputMode="numeric"
-          maxLength={7}
-          className={styles.code}
-          error={fault('code')}
-          required
-        />
-      )}
+      <CodeField error={fault('code')} onlyApp={isFirst} />
       <FormError>{problem}</FormError>
       <Button type="submit" wide disabled={state === 'sending'}>
         {t(state === 'sending' ? 'auth_sending' : 'admin_enter')}
       </Button>
-      {!isFirst && (
-        <StepLink onClick={() => setRecovering(!recovering)}>
-          {t(recovering ? 'admin_use_authenticator' : 'admin_use_recovery')}
-        </StepLink>
-      )}
     </StepForm>
   )
 }

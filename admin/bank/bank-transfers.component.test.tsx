@@ -9,7 +9,14 @@ import { BankTransfers } from './bank-transfers'
 
 const found = {
   ...{ bookingId: 7, reference: 'ABCD-EFGH', status: 1, villa: 'Kalami House', from: '2028-06-03', to: '2028-06-10' },
-  ...{ name: 'Ada Ferrante', email: 'ada@example.com', clientManager: null, usualManager: null, chosen: false },
+  ...{
+    name: 'Ada Ferrante',
+    email: 'ada@example.com',
+    clientManager: null,
+    usualManager: null,
+    chosen: false,
+    bookedAt: '2027-01-15T10:00:00.000000Z',
+  },
 }
 
 test('a transfer is assigned to its booking and pays what is open; a double one is refused', async () => {

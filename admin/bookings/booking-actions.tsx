@@ -27,7 +27,7 @@ export function BookingActions({ booking, me, onOpen }: BookingActionsProps) {
   const isConfirmed = status === bookingStatus.confirmed
   const asksWaiver = isConfirmed && damageChoice === null && (damageWaiverDepositAmount ?? 0) > 0
   const waiver = useMutation(async () => {
-    const { sent } = await adminApi('GET /core/bookings/senddamagewaiverrequest/{id}', { params: { id } })
+    const { sent } = await adminApi('POST /core/bookings/senddamagewaiverrequest/{id}', { params: { id } })
     showToast(t(sent ? 'admin_waiver_sent' : 'admin_waiver_sent_before'), 'long')
   })
   const failure = {

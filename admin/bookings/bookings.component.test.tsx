@@ -8,10 +8,19 @@ import { Bookings } from './bookings'
 
 const booking = (bookingId: number, name: string) => ({
   ...{ bookingId, reference: `ABCD-000${bookingId}`, status: 2, villa: 'Kalami House', from: '2028-06-03' },
-  ...{ to: '2028-06-10', name, email: `${name}@example.com`, clientManager: null, usualManager: null, chosen: false },
+  ...{
+    to: '2028-06-10',
+    name,
+    email: `${name}@example.com`,
+    clientManager: null,
+    usualManager: null,
+    chosen: false,
+    bookedAt: '2027-01-15T10:00:00.000000Z',
+  },
 })
 
 test('the list keeps its filter and order in the address, and its words out of it', async () => {
+  stubApi('GET /office/views', () => ({ views: [] }))
   const sent = stubApi('POST /office/bookings/list', ({ body }) =>
     (body as { cursor?: string }).cursor
       ? { bookings: [booking(2, 'Bruno')], next: null }
@@ -29,7 +38,7 @@ test('the list keeps its filter and order in the address, and its words out of i
   await page.getByRole('link', { name: 'Past' }).click()
   await expect.poll(address).toBe('/office/bookings?state=past')
   await expect.poll(() => sent.at(-1)?.body).toEqual({ words: '', state: 'past', order: '-arrival' })
-  await page.getByLabelText('Order').selectOptions('arrival')
+  await page.getByRole('link', { name: 'Arrival' }).click()
   await expect.poll(address).toBe('/office/bookings?state=past&order=arrival')
   await page.getByRole('searchbox').fill('ferr')
   await page.getByRole('button', { name: 'Find' }).click()
@@ -39,6 +48,7 @@ test('the list keeps its filter and order in the address, and its words out of i
 })
 
 test('the export has the filter of the list; a failure is told', async () => {
+  stubApi('GET /office/views', () => ({ views: [] }))
   stubApi('POST /office/bookings/list', () => ({ bookings: [], next: null }))
   await renderComponent(<Bookings me={exampleStaff} />, { at: '/office/bookings?state=ended', messages: ['admin'] })
   await expect.element(page.getByText('There are no bookings here.')).toBeVisible()

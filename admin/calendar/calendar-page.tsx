@@ -69,13 +69,14 @@ function Calendar({ me, month, villaId, region, words }: CalendarProps) {
   const months = useMemo(() => monthsFrom(month), [month])
   const range = useMemo(() => rangeOf(months), [months])
   const { villas, regions, ...pages } = useVillaPages(
-    `office calendar ${me.id} ${month} ${villaId ?? ''} ${region} ${words}`,
+    `office calendar ${me.id} ${language} ${month} ${villaId ?? ''} ${region} ${words}`,
     (cursor, signal) =>
       adminApi(
         'GET /office/calendar',
         {
           query: {
             ...range,
+            lang: language,
             ...(villaId && { propertyId: villaId }),
             ...(region && { region }),
             ...(words && { words }),

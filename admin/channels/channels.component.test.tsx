@@ -15,6 +15,7 @@ const feed: ChannelFeedShown = {
 const address = `https://example.com/api/core/channelcalendars/${'x'.repeat(43)}.ics`
 
 async function show(at = '/office/channels', channels: ChannelFeedShown[] = [feed]) {
+  stubApi('GET /office/views', () => ({ views: [] }))
   const lists = stubApi('GET /office/channels', () => ({ channels, next: null }))
   await renderComponent(<Channels me={exampleStaff} />, { at, messages: ['admin', 'account'] })
   return lists

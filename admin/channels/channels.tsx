@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { ListToolbar } from '#admin/lists/list-toolbar'
 import { adminApi } from '#admin/session/staff-session-instance'
 import styles from '#admin/ui/admin.module.css'
 import { AdminLink } from '#admin/ui/admin-link'
@@ -47,6 +48,7 @@ function AllChannels({ me }: { me: StaffPerson }) {
   return (
     <>
       <ListTabs page="/office/channels" label={t('admin_channels')} tabs={tabs} current={state} />
+      <ListToolbar me={me} list="/office/channels" />
       {state === 'clashes' ? <Clashes staffId={me.id} /> : <ChannelList key={state} me={me} state={state} />}
     </>
   )

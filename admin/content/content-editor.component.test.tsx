@@ -69,24 +69,47 @@ test('a table stays: its text is edited as HTML', async () => {
   await expect.element(page.getByLabelText('Text (EN)', { exact: true })).toHaveValue(html)
 })
 
-test('a colleague was faster: what was typed stays until one of both is chosen', async () => {
+const theirTitle = (before: OfficeContentDetails) =>
+  revised(
+    { ...before, state: { ...before.state, en: { ...before.state.en, title: 'Their title', heading2: 'Theirs' } } },
+    3,
+  )
+
+test('a colleague was faster: fields of one edit are merged, and of others a person decides', async () => {
   const server = await show()
-  stubApi('PUT /office/content/{kind}/{id}/parts/{part}', () => {
-    server.set(before =>
-      revised({ ...before, state: { ...before.state, en: { ...before.state.en, title: 'Their title' } } }, 3),
-    )
+  const saved = stubApi('PUT /office/content/{kind}/{id}/parts/{part}', ({ body }) => {
+    if (body.revision === 3) return { revision: 4 }
+    server.set(theirTitle)
     return problem(409, 'edited-meanwhile')
   })
   const title = page.getByLabelText('Title (EN)', { exact: true })
   await title.fill('My title')
+  await page.getByLabelText('Name in menus (EN)', { exact: true }).fill('Mine')
   await page.getByRole('button', { name: 'Save draft' }).click()
-  await expect.element(page.getByText('English, by Ada. Different: Title.')).toBeVisible()
+  const dialog = page.getByRole('dialog')
+  await expect.element(dialog.getByText('Their title')).toBeVisible()
   await expect.element(title).toHaveValue('My title')
   expect(await accessibilityViolations()).toEqual([])
-  const saved = stubApi('PUT /office/content/{kind}/{id}/parts/{part}', () => ({ revision: 4 }))
-  await page.getByRole('button', { name: 'Keep mine' }).click()
+  await dialog.getByLabelText(/^Saved by the colleague/).click()
+  await dialog.getByRole('button', { name: 'Save these values' }).click()
+  await expect
+    .poll(() => saved.at(-1)?.body)
+    .toMatchObject({ revision: 3, values: { title: 'Their title', heading2: 'Theirs', menuName: 'Mine' } })
+  await expect.element(title).toHaveValue('Their title')
+  await expect.element(page.getByText('Everything is saved.')).toBeVisible()
+})
+
+test('a draft that survived a reload never overwrites unseen what was saved meanwhile', async () => {
+  const first = await show()
+  await page.getByLabelText('Title (EN)', { exact: true }).fill('My title')
+  first.unmount()
+  const server = await show(theirTitle(examplePage()))
+  stubApi('PUT /office/content/{kind}/{id}/parts/{part}', () => problem(409, 'edited-meanwhile'))
+  await expect.element(page.getByLabelText('Title (EN)', { exact: true })).toHaveValue('My title')
   await page.getByRole('button', { name: 'Save draft' }).click()
-  await expect.poll(() => saved[0]?.body).toMatchObject({ revision: 3, values: { title: 'My title' } })
+  await expect.element(page.getByRole('dialog').getByText('Their title')).toBeVisible()
+  server.unmount()
+  sessionStorage.clear()
 })
 
 test('what was typed survives a reload, and an error of the server is shown at its field', async () => {

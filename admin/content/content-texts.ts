@@ -1,4 +1,4 @@
-import type { ContentPart } from '#domain/editorial/content-kinds'
+import { type ContentPart, isContentPart } from '#domain/editorial/content-kinds'
 import type { MessageKey, Translate } from '#web/messages'
 
 /** The message of a field, an option or a kind; each has one (`content-texts.test.ts`). */
@@ -10,6 +10,13 @@ export const optionLabel = (t: Translate, field: string, option: string | number
 /** The name of a part of a record: what all languages share, or a language by its own name. */
 export const partName = (t: Translate, part: ContentPart): string =>
   part === 'shared' ? t('content_shared') : t(`language_${part}`)
+
+/** The label of a field by its path: `en.title`, or `en.modules.12.html` for a text of a row. */
+export function fieldPathLabel(t: Translate, path: string): string {
+  const [part = '', field = '', , own] = path.split('.')
+  const names = [field, own].flatMap(name => (name ? [fieldLabel(t, name)] : []))
+  return isContentPart(part) ? `${names.join(', ')} (${partName(t, part)})` : path
+}
 
 /** The message of a validation error. */
 export const errorText = (t: Translate, code: string | undefined): string | undefined =>

@@ -17,7 +17,6 @@ import { ContentProblems } from './content-problems'
 import { PreviewLink } from './publication/preview-link'
 import { PublishPanel } from './publication/publish-panel'
 import { VersionsPanel } from './publication/versions-panel'
-import { ResolveConflict } from './resolve-conflict'
 import { SearchPreview } from './search-preview'
 import { SharedFields } from './shared-fields'
 import { TranslatedFields } from './translated-fields'
@@ -36,13 +35,17 @@ interface EditContentProps {
 /** Edits a record: what all languages share, its texts side by side, and its publication. */
 export function EditContent({ details, me, onChanged }: EditContentProps) {
   const t = useT()
-  const draft = useContentDraft(details)
   const [saving, setSaving] = useState(false)
   const [problem, setProblem] = useState<string>()
   const [language, setLanguage] = useState<Language>('en')
+  const draft = useContentDraft(details, () => {
+    setProblem(undefined)
+    invalidateQueries('office content ')
+  })
   const { kind, id } = details
-  const { values, dirty, save, conflict } = draft
+  const { values, dirty, save, dialog } = draft
 
+  const messages = { 'edited-meanwhile': t('admin_merge_needed') }
   const saveAll = async (isSilent = false) => {
     if (saving) return undefined
     setSaving(true)
@@ -54,7 +57,7 @@ export function EditContent({ details, me, onChanged }: EditContentProps) {
       invalidateQueries('office content ')
       return revisions
     } catch (error) {
-      setProblem(errorMessage(error, t))
+      setProblem(errorMessage(error, t, messages))
       return undefined
     } finally {
       setSaving(false)
@@ -62,7 +65,7 @@ export function EditContent({ details, me, onChanged }: EditContentProps) {
   }
 
   useEffect(() => {
-    if (dirty.length === 0 || conflict || problem) return
+    if (dirty.length === 0 || dialog || problem) return
     const timer = setTimeout(() => void saveAll(true), autosaveMs)
     return () => clearTimeout(timer)
   })
@@ -84,9 +87,8 @@ export function EditContent({ details, me, onChanged }: EditContentProps) {
           </Button>
           <PreviewLink details={details} language={language} prepare={saveAll} />
         </div>
-        <FormError>{problem}</FormError>
+        <FormError>{draft.error === undefined ? problem : errorMessage(draft.error, t, messages)}</FormError>
       </div>
-      {conflict && <ResolveConflict conflict={conflict} mine={values} resolve={draft.resolve} />}
       <ContentProblems details={details} />
       <PublishPanel details={details} draft={draft} prepare={() => saveAll(true)} onChanged={onChanged} me={me} />
       {isTranslated(kind) && (
@@ -103,6 +105,7 @@ export function EditContent({ details, me, onChanged }: EditContentProps) {
       )}
       <SharedFields details={details} draft={draft} />
       <VersionsPanel kind={kind} id={id} me={me} onRestored={onChanged} />
+      {dialog}
     </>
   )
 }

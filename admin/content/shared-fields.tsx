@@ -1,8 +1,10 @@
+import { PositionFields } from '#admin/position/position-fields'
 import styles from '#admin/ui/admin.module.css'
 import type { OfficeContentDetails } from '#contract/staff/office-content'
 import { fieldsOfPart } from '#domain/editorial/content-kinds'
 import { useT } from '#web/messages'
 import own from './content.module.css'
+import { errorText } from './content-texts'
 import { FieldControl } from './fields/field-control'
 import { RowsField } from './fields/rows-field'
 import type { ContentDraft } from './use-content-draft'
@@ -22,6 +24,8 @@ export function SharedFields({ details, draft }: { details: OfficeContentDetails
         {fields.map(field =>
           field.type === 'rows' ? (
             <RowsField key={field.name} field={field} details={details} draft={draft} />
+          ) : field.name === 'lng' ? null : field.name === 'lat' ? (
+            <ContentPosition key={field.name} draft={draft} />
           ) : (
             <FieldControl
               key={field.name}
@@ -36,5 +40,34 @@ export function SharedFields({ details, draft }: { details: OfficeContentDetails
         )}
       </div>
     </section>
+  )
+}
+
+const textOf = (value: unknown): string => (typeof value === 'string' || typeof value === 'number' ? String(value) : '')
+const degreesOf = (text: string): number | string | null => {
+  const plain = text.trim().replace(',', '.')
+  return plain === '' ? null : Number.isFinite(Number(plain)) && !plain.endsWith('.') ? Number(plain) : text
+}
+/** The Mediterranean, where a record has no position yet. */
+const start = { lat: 40, lng: 17 }
+
+/** Latitude and longitude of a record, with a pin on the map. */
+function ContentPosition({ draft }: { draft: ContentDraft }) {
+  const t = useT()
+  const { lat, lng } = draft.values.shared
+  return (
+    <div className={own.whole}>
+      <PositionFields
+        lat={textOf(lat)}
+        lng={textOf(lng)}
+        start={start}
+        latError={errorText(t, draft.errors['shared.lat'])}
+        lngError={errorText(t, draft.errors['shared.lng'])}
+        onChange={(nextLat, nextLng) => {
+          draft.change('shared', 'lat', degreesOf(nextLat))
+          draft.change('shared', 'lng', degreesOf(nextLng))
+        }}
+      />
+    </div>
   )
 }

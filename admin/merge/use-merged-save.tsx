@@ -2,11 +2,18 @@ import { type ReactNode, useRef, useState } from 'react'
 import type { RecordState } from '#domain/access/versions'
 import { ApiError } from '#web/lib/api-client'
 import { MergeDialog } from './merge-dialog'
-import { type EditConflict, isEditedMeanwhile, type RecordBase, saveMerged } from './save-merged'
+import {
+  type EditConflict,
+  isEditedMeanwhile,
+  type MergedEdit,
+  type NewerRecord,
+  type RecordBase,
+  saveMerged,
+} from './save-merged'
 
-interface MergedSaveOptions<Saved> {
-  send: (edit: RecordBase, once: string | undefined) => Promise<Saved>
-  load: () => Promise<RecordBase | undefined>
+interface MergedSaveOptions<Saved, Revision> {
+  send: (edit: MergedEdit<Revision>, once: string | undefined) => Promise<Saved>
+  load: (refusal: ApiError) => Promise<NewerRecord<Revision> | undefined>
   onSaved: (saved: Saved) => void
   nameOf: (field: string) => string
   show: (value: unknown, field: string) => ReactNode
@@ -16,13 +23,14 @@ interface MergedSaveOptions<Saved> {
  * Saves a form that colleagues edit too. `save` fails with `edited-meanwhile` where both changed a field; `dialog` then
  * lets the person choose, and the form keeps what was typed.
  */
-export function useMergedSave<Saved>({ send, load, onSaved, nameOf, show }: MergedSaveOptions<Saved>) {
-  const [conflict, setConflict] = useState<EditConflict>()
+export function useMergedSave<Saved, Revision = number>(options: MergedSaveOptions<Saved, Revision>) {
+  const { send, load, onSaved, nameOf, show } = options
+  const [conflict, setConflict] = useState<EditConflict<Revision>>()
   const [error, setError] = useState<unknown>()
   const isSending = useRef(false)
-  const save = async (base: RecordBase, mine: RecordState, once?: string) => {
+  const save = async (base: RecordBase<Revision>, mine: RecordState, once?: string) => {
     setError(undefined)
-    const result = await saveMerged({
+    const result = await saveMerged<Saved, Revision>({
       base,
       mine,
       load,
@@ -34,8 +42,9 @@ export function useMergedSave<Saved>({ send, load, onSaved, nameOf, show }: Merg
     }
     setConflict(undefined)
     onSaved(result.saved)
+    return result.saved
   }
-  const merge = async ({ revision, theirs, merged }: EditConflict, chosen: RecordState) => {
+  const merge = async ({ revision, theirs, merged }: EditConflict<Revision>, chosen: RecordState) => {
     if (isSending.current) return
     isSending.current = true
     try {
@@ -51,7 +60,7 @@ export function useMergedSave<Saved>({ send, load, onSaved, nameOf, show }: Merg
   }
   const dialog = conflict && (
     <MergeDialog
-      key={conflict.revision}
+      key={JSON.stringify(conflict.revision)}
       {...conflict}
       nameOf={nameOf}
       show={show}
@@ -59,5 +68,5 @@ export function useMergedSave<Saved>({ send, load, onSaved, nameOf, show }: Merg
       onClose={() => setConflict(undefined)}
     />
   )
-  return { save, dialog, error }
+  return { save, dialog, error, isOpen: conflict !== undefined }
 }

@@ -1,3 +1,8 @@
+import { BulkBar } from '#admin/bulk/bulk-bar'
+import table from '#admin/lists/list-table.module.css'
+import { ListToolbar } from '#admin/lists/list-toolbar'
+import { SelectRow } from '#admin/lists/select-box'
+import { type ListSelection, useSelection } from '#admin/lists/use-selection'
 import { adminApi } from '#admin/session/staff-session-instance'
 import styles from '#admin/ui/admin.module.css'
 import { AdminLink } from '#admin/ui/admin-link'
@@ -14,6 +19,7 @@ import { useLanguage, useT } from '#web/messages'
 export function ConversationList({ me }: { me: StaffPerson }) {
   const t = useT()
   const state = useListState(['waiting', 'all'])
+  const selection = useSelection(state)
   return (
     <>
       <ListTabs
@@ -25,59 +31,75 @@ export function ConversationList({ me }: { me: StaffPerson }) {
         ]}
         current={state}
       />
-      <OfficeList
-        key={state}
-        queryKey={`office messages ${state} ${me.id}`}
-        load={async (cursor: string | undefined, signal) => {
-          const query = { state, ...(cursor !== undefined && { cursor }) }
-          const { conversations, next } = await adminApi('GET /office/messages', { query }, { signal })
-          return { rows: conversations, next }
-        }}
-        empty={t(`admin_messages_none_${state}`)}
-      >
-        {conversations => (
-          <ul className={styles.rows}>
-            {conversations.map(conversation => (
-              <ConversationRow key={conversation.id} conversation={conversation} />
-            ))}
-          </ul>
-        )}
-      </OfficeList>
+      <ListToolbar me={me} list="/office/messages" />
+      <div data-selectable>
+        <OfficeList
+          key={state}
+          queryKey={`office messages ${state} ${me.id}`}
+          load={async (cursor: string | undefined, signal) => {
+            const query = { state, ...(cursor !== undefined && { cursor }) }
+            const { conversations, next } = await adminApi('GET /office/messages', { query }, { signal })
+            return { rows: conversations, next }
+          }}
+          empty={t(`admin_messages_none_${state}`)}
+        >
+          {conversations => (
+            <ul className={styles.rows}>
+              {conversations.map(conversation => (
+                <ConversationRow key={conversation.id} conversation={conversation} selection={selection} />
+              ))}
+            </ul>
+          )}
+        </OfficeList>
+      </div>
+      <BulkBar
+        selection={selection}
+        filtered={{ list: '/office/messages', filter: { state } }}
+        actions={['settle-conversations']}
+      />
     </>
   )
 }
 
-function ConversationRow({ conversation }: { conversation: OfficeConversationShown }) {
+interface ConversationRowProps {
+  conversation: OfficeConversationShown
+  selection: ListSelection
+}
+
+function ConversationRow({ conversation, selection }: ConversationRowProps) {
   const t = useT()
   const language = useLanguage()
   const moment = useMoment()
   const { id, name, email, isGuest, villa, reference, from, to, excerpt, unread, lastMessageAt } = conversation
   return (
-    <li className={list.row}>
-      <div className={styles.meta}>
-        <p className={styles.rowName}>
-          {name || email} {isGuest && <small>{t('admin_messages_guest')}</small>}
+    <li className={table.picked}>
+      <SelectRow id={id} label={t('admin_list_select', { name: name || email })} selection={selection} />
+      <div className={list.row}>
+        <div className={styles.meta}>
+          <p className={styles.rowName}>
+            {name || email} {isGuest && <small>{t('admin_messages_guest')}</small>}
+          </p>
+          <p className={styles.muted}>
+            {villa} · {reference}
+          </p>
+          <p className={styles.muted}>{formatDays({ from, to }, language)}</p>
+        </div>
+        <div className={styles.meta}>
+          <p>{excerpt}</p>
+        </div>
+        <div className={styles.meta}>
+          <p className={styles.muted}>{moment(lastMessageAt)}</p>
+          {unread > 0 && <p className={list.overdue}>{t('admin_messages_unread', { count: unread })}</p>}
+        </div>
+        <p className={list.action}>
+          <AdminLink
+            to={`/office/messages?conversation=${id}`}
+            aria-label={t('admin_messages_open_of', { name: name || email, villa })}
+          >
+            {t('admin_messages_open')}
+          </AdminLink>
         </p>
-        <p className={styles.muted}>
-          {villa} · {reference}
-        </p>
-        <p className={styles.muted}>{formatDays({ from, to }, language)}</p>
       </div>
-      <div className={styles.meta}>
-        <p>{excerpt}</p>
-      </div>
-      <div className={styles.meta}>
-        <p className={styles.muted}>{moment(lastMessageAt)}</p>
-        {unread > 0 && <p className={list.overdue}>{t('admin_messages_unread', { count: unread })}</p>}
-      </div>
-      <p className={list.action}>
-        <AdminLink
-          to={`/office/messages?conversation=${id}`}
-          aria-label={t('admin_messages_open_of', { name: name || email, villa })}
-        >
-          {t('admin_messages_open')}
-        </AdminLink>
-      </p>
     </li>
   )
 }

@@ -1,3 +1,4 @@
+import { ListToolbar } from '#admin/lists/list-toolbar'
 import { AdminPageHeader } from '#admin/ui/admin-page-header'
 import { ExportList } from '#admin/ui/export-list'
 import { ListTabs, useListState } from '#admin/ui/list-tabs'
@@ -22,7 +23,9 @@ export function PaymentsToCheck({ me }: { me: StaffPerson }) {
         ]}
         current={state}
       />
-      <ExportList call="POST /office/payments/csv" filter={{ state }} name="payments" />
+      <ListToolbar me={me} list="/office/payments">
+        <ExportList call="POST /office/payments/csv" filter={{ state }} name="payments" />
+      </ListToolbar>
       {state === 'refunds' ? <OpenRefunds me={me} /> : <DifferingPayments me={me} />}
     </>
   )

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { DraftBase, readDraftBase } from '#admin/merge/draft-base'
 import { useMergedSave } from '#admin/merge/use-merged-save'
 import { adminApi } from '#admin/session/staff-session-instance'
 import styles from '#admin/ui/admin.module.css'
@@ -6,14 +7,7 @@ import { FieldValue } from '#admin/versions/field-value'
 import type { OfficePictureDetail } from '#contract/staff/office-pictures'
 import type { PictureFocus } from '#domain/pictures/focus'
 import { type Language, languages } from '#domain/text/language'
-import {
-  createIdempotencyKey,
-  draftValue,
-  errorMessage,
-  forgetDraft,
-  useDraftState,
-  useForm,
-} from '#web/features/forms/public'
+import { createIdempotencyKey, errorMessage, forgetDraft, useDraftState, useForm } from '#web/features/forms/public'
 import { showToast } from '#web/features/toasts/public'
 import { type MessageKey, type Translate, useT } from '#web/messages'
 import { Button } from '#web/ui/button'
@@ -37,12 +31,6 @@ const baseOf = ({ revision, alt, photographer, licence, licenceEnds, focus }: Of
   return { revision, fields: { ...texts, focus } }
 }
 
-/** The state on which a draft is based: what was typed must not overwrite what a colleague saved since. */
-function readBase(draft: string): ReturnType<typeof baseOf> | undefined {
-  const stored = draftValue(draft, 'base')
-  return stored === undefined ? undefined : (JSON.parse(stored) as ReturnType<typeof baseOf>)
-}
-
 /**
  * Changes descriptions, licence and focus. The tab remembers what was typed until it is saved; where a colleague has
  * saved meanwhile, both edits are brought together.
@@ -51,7 +39,7 @@ export function EditPicture({ picture, onSaved, onReload }: EditPictureProps) {
   const t = useT()
   const { id } = picture
   const draft = `office picture ${id}`
-  const [base] = useState(() => readBase(draft) ?? baseOf(picture))
+  const [base] = useState(() => readDraftBase(draft, baseOf(picture)))
   const [typedFocus, setTypedFocus] = useDraftState(draft, 'focus')
   const focus = typedFocus === undefined ? base.fields.focus : (JSON.parse(typedFocus) as PictureFocus)
   const { save, dialog, error } = useMergedSave({
@@ -80,7 +68,7 @@ export function EditPicture({ picture, onSaved, onReload }: EditPictureProps) {
     <>
       <form className={styles.form} {...formProps} aria-label={t('admin_pictures_edit')}>
         <FocusEditor picture={picture} focus={focus} onChange={next => setTypedFocus(JSON.stringify(next))} />
-        <input type="hidden" name="base" value={JSON.stringify(base)} />
+        <DraftBase base={base} />
         <input type="hidden" name="focus" value={JSON.stringify(focus)} />
         <section className={styles.part} aria-labelledby="texts">
           <h2 id="texts">{t('admin_pictures_texts')}</h2>

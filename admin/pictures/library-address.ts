@@ -1,4 +1,5 @@
 import { useLocation } from 'react-router'
+import { type OrderOf, orderIn } from '#domain/office-lists/lists'
 import { type PictureState, pictureStates } from '#domain/pictures/picture-rules'
 import { parseId } from '#domain/text/id'
 
@@ -6,22 +7,26 @@ import { parseId } from '#domain/text/id'
 export interface LibraryFilter {
   state: PictureState
   words: string
+  order: OrderOf<'/office/pictures'>
   villaId?: number | undefined
 }
 
 /** The address of the library with a filter. */
-export function libraryAddress({ state = 'all', words = '', villaId }: Partial<LibraryFilter>) {
+export function libraryAddress({ state = 'all', words = '', order = '-added', villaId }: Partial<LibraryFilter>) {
   const query = new URLSearchParams({
     ...(villaId !== undefined && { villa: String(villaId) }),
     ...(state !== 'all' && { state }),
     ...(words !== '' && { words }),
+    ...(order !== '-added' && { order }),
   }).toString()
   return query === '' ? ('/office/pictures' as const) : (`/office/pictures?${query}` as const)
 }
 
 /** The filter of the present address; parts that are not understood are left out. */
 export function useLibraryFilter(): LibraryFilter {
-  const query = new URLSearchParams(useLocation().search)
+  const { search } = useLocation()
+  const query = new URLSearchParams(search)
   const state = pictureStates.find(name => name === query.get('state')) ?? 'all'
-  return { state, words: query.get('words') ?? '', villaId: parseId(query.get('villa') ?? '') }
+  const order = orderIn('/office/pictures', search) ?? '-added'
+  return { state, words: query.get('words') ?? '', order, villaId: parseId(query.get('villa') ?? '') }
 }

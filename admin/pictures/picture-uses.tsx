@@ -14,6 +14,7 @@ const kinds: Readonly<Record<Use['kind'], MessageKey>> = {
   article: 'admin_pictures_article',
   press: 'admin_pictures_press',
   'team-member': 'admin_pictures_team',
+  slideshow: 'admin_pictures_slideshow',
 }
 
 /** Where the site shows a picture. */

@@ -17,6 +17,7 @@ const choose = (files: File[]) => userEvent.upload(page.getByLabelText(/^Choose 
 
 beforeEach(() => {
   stubApi('POST /office/refresh', () => problem(401, 'session-ended'))
+  stubApi('GET /office/views', () => ({ views: [] }))
   for (const { id } of getUploads()) removeUpload(id)
   clearUploads()
 })
@@ -29,7 +30,7 @@ test('the library keeps its part and its words in the address, and helps where n
   const { address } = await show('?state=no-alt')
   await expect.element(page.getByText('Terrace 8')).toBeVisible()
   await expect.element(page.getByText('Licence ended on 31 January 2020')).toBeVisible()
-  expect(lists[0]?.query).toEqual({ state: 'no-alt', words: '' })
+  expect(lists[0]?.query).toEqual({ state: 'no-alt', words: '', order: '-added' })
   expect(await accessibilityViolations()).toEqual([])
   await page.getByRole('searchbox', { name: /Find pictures/ }).fill('carob')
   await page.getByRole('button', { name: 'Find' }).click()

@@ -1,4 +1,9 @@
 import { useNavigate } from 'react-router'
+import { BulkBar } from '#admin/bulk/bulk-bar'
+import table from '#admin/lists/list-table.module.css'
+import { ListToolbar } from '#admin/lists/list-toolbar'
+import { SelectRow } from '#admin/lists/select-box'
+import { useSelection } from '#admin/lists/use-selection'
 import { adminApi } from '#admin/session/staff-session-instance'
 import styles from '#admin/ui/admin.module.css'
 import { AdminLink } from '#admin/ui/admin-link'
@@ -8,11 +13,12 @@ import list from '#admin/ui/list.module.css'
 import { OfficeList } from '#admin/ui/office-list'
 import type { StaffPerson } from '#contract/staff/staff'
 import { type PictureState, pictureStates } from '#domain/pictures/picture-rules'
-import { type MessageKey, useLocalPath, useT } from '#web/messages'
+import { type MessageKey, useLanguage, useLocalPath, useT } from '#web/messages'
 import { Button } from '#web/ui/button'
 import { Input } from '#web/ui/field'
+import { creditFields } from './credit-fields'
 import { type LibraryFilter, libraryAddress, useLibraryFilter } from './library-address'
-import { PictureCard } from './picture-card'
+import { PictureCard, shownName } from './picture-card'
 import own from './pictures.module.css'
 import { UploadPanel } from './uploads/upload-panel'
 import { picturesKey } from './uploads/upload-queue'
@@ -57,7 +63,9 @@ export default function Pictures({ me }: { me: StaffPerson }) {
 
 function Library({ me, filter }: { me: StaffPerson; filter: LibraryFilter }) {
   const t = useT()
-  const { state, words } = filter
+  const language = useLanguage()
+  const { state, words, order } = filter
+  const selection = useSelection(`${state} ${words}`)
   const navigate = useNavigate()
   const local = useLocalPath()
   const go = (wanted: Partial<LibraryFilter>) => void navigate(local(libraryAddress(wanted)))
@@ -71,7 +79,7 @@ function Library({ me, filter }: { me: StaffPerson; filter: LibraryFilter }) {
           onSubmit={event => {
             event.preventDefault()
             const typed = new FormData(event.currentTarget).get('words')
-            go({ state, words: typeof typed === 'string' ? typed.trim() : '' })
+            go({ state, order, words: typeof typed === 'string' ? typed.trim() : '' })
           }}
         >
           <Input
@@ -91,42 +99,61 @@ function Library({ me, filter }: { me: StaffPerson; filter: LibraryFilter }) {
         <ul className={list.tabs}>
           {pictureStates.map(each => (
             <li key={each}>
-              <AdminLink to={libraryAddress({ state: each, words })} aria-current={each === state ? 'page' : undefined}>
+              <AdminLink
+                to={libraryAddress({ state: each, words, order })}
+                aria-current={each === state ? 'page' : undefined}
+              >
                 {t(stateNames[each])}
               </AdminLink>
             </li>
           ))}
         </ul>
       </nav>
-      <OfficeList
-        key={`${state} ${words}`}
-        queryKey={`${picturesKey}list ${state} ${words} ${me.id}`}
-        load={async (cursor: number | undefined, signal) => {
-          const query = { state, words, ...(cursor !== undefined && { cursor }) }
-          const { pictures, next } = await adminApi('GET /office/pictures', { query }, { signal })
-          return { rows: pictures, next }
-        }}
-        empty={
-          words === '' && state === 'all' ? (
-            t('admin_pictures_none')
-          ) : (
-            <>
-              {t('admin_pictures_none_such')}{' '}
-              <AdminLink to="/office/pictures">{t('admin_pictures_show_all')}</AdminLink>
-            </>
-          )
-        }
-      >
-        {pictures => (
-          <ul className={own.grid}>
-            {pictures.map(picture => (
-              <li key={picture.id}>
-                <PictureCard picture={picture} />
-              </li>
-            ))}
-          </ul>
-        )}
-      </OfficeList>
+      <ListToolbar me={me} list="/office/pictures" order={{ current: order, usual: '-added' }} />
+      <div data-selectable>
+        <OfficeList
+          key={`${state} ${words} ${order}`}
+          queryKey={`${picturesKey}list ${state} ${words} ${order} ${me.id}`}
+          load={async (cursor: number | undefined, signal) => {
+            const query = { state, words, order, ...(cursor !== undefined && { cursor }) }
+            const { pictures, next } = await adminApi('GET /office/pictures', { query }, { signal })
+            return { rows: pictures, next }
+          }}
+          empty={
+            words === '' && state === 'all' ? (
+              t('admin_pictures_none')
+            ) : (
+              <>
+                {t('admin_pictures_none_such')}{' '}
+                <AdminLink to="/office/pictures">{t('admin_pictures_show_all')}</AdminLink>
+              </>
+            )
+          }
+        >
+          {pictures => (
+            <ul className={own.grid}>
+              {pictures.map(picture => (
+                <li key={picture.id} className={table.card}>
+                  {state !== 'removed' && (
+                    <SelectRow
+                      id={picture.id}
+                      label={t('admin_list_select', { name: shownName(picture, language) })}
+                      selection={selection}
+                    />
+                  )}
+                  <PictureCard picture={picture} />
+                </li>
+              ))}
+            </ul>
+          )}
+        </OfficeList>
+      </div>
+      <BulkBar
+        selection={selection}
+        filtered={{ list: '/office/pictures', filter: { state, words } }}
+        actions={['credit-pictures', 'remove-pictures']}
+        fields={action => (action === 'credit-pictures' ? creditFields : undefined)}
+      />
     </section>
   )
 }

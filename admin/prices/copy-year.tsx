@@ -1,8 +1,10 @@
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import { adminApi } from '#admin/session/staff-session-instance'
 import styles from '#admin/ui/admin.module.css'
-import { useSingleSend } from '#admin/ui/use-single-send'
-import type { PricedVilla, StrokeMade } from '#contract/staff/office-prices'
+import type { PricedVilla } from '#contract/staff/office-prices'
+import { nightsOfYear } from '#domain/pricing/price-weeks'
+import { changedTerms, copyTerms } from '#domain/pricing/terms-change'
+import { forgetDraft, useDraftState } from '#web/features/forms/public'
 import { useT } from '#web/messages'
 import { Button } from '#web/ui/button'
 import { Dialog } from '#web/ui/dialog'
@@ -12,21 +14,24 @@ import { previewCopy } from './preview-stroke'
 import { StrokePreview } from './stroke-preview'
 import { StrokeProblem } from './stroke-problem'
 import { changeOf, emptyTerms } from './terms-draft'
+import { type OnPainted, useMergedStroke } from './use-merged-stroke'
 
 interface CopyYearProps {
   year: number
   /** The villas to copy: those of the selection, or all that are listed. */
   villas: readonly PricedVilla[]
-  onCopied: (made: StrokeMade) => void
+  onCopied: OnPainted
   onReload: () => void
   onClose: () => void
 }
 
+const draft = 'office prices copy'
+
 /** Copies the year before to the year of the grid, with changed prices. */
 export function CopyYear({ year, villas, onCopied, onReload, onClose }: CopyYearProps) {
   const t = useT()
-  const [percent, setPercent] = useState('')
-  const [step, setStep] = useState('50')
+  const [percent = '', setPercent] = useDraftState(draft, 'percent')
+  const [step = '50', setStep] = useDraftState(draft, 'step')
   const { change, faults } = useMemo(
     () => changeOf({ ...emptyTerms, kind: 'adjust', percent: percent.trim() || '0', step }),
     [percent, step],
@@ -37,21 +42,24 @@ export function CopyYear({ year, villas, onCopied, onReload, onClose }: CopyYear
     () => (isReady ? previewCopy(villas, { from: year - 1, to: year }, adjust) : undefined),
     [isReady, villas, year, adjust],
   )
-  const copy = useSingleSend(async (once: string) => {
-    const made = await adminApi(
-      'POST /office/prices/copies',
-      {
-        body: {
-          villas: villas.map(({ id, version }) => ({ id, version })),
-          fromYear: year - 1,
-          toYear: year,
-          ...(adjust && { adjust }),
-        },
-      },
-      { idempotencyKey: once },
-    )
-    onCopied(made)
-    onClose()
+  const target = nightsOfYear(year)
+  const copy = useMergedStroke({
+    villas,
+    nights: { from: nightsOfYear(year - 1).from, to: target.to },
+    shown: target,
+    terms: changedTerms({ closed: true }),
+    paint: villa => ({ seasons: copyTerms(villa.seasons, { from: year - 1, to: year }, adjust) }),
+    send: (of, once) =>
+      adminApi(
+        'POST /office/prices/copies',
+        { body: { villas: of, fromYear: year - 1, toYear: year, ...(adjust && { adjust }) } },
+        { idempotencyKey: once },
+      ),
+    onSaved: (made, newer) => {
+      forgetDraft(draft)
+      onCopied(made, newer)
+      onClose()
+    },
   })
   const fault = (field: 'percent' | 'step') => (faults[field] && percent.trim() ? t('validation_invalid') : undefined)
   return (
@@ -61,7 +69,7 @@ export function CopyYear({ year, villas, onCopied, onReload, onClose }: CopyYear
       footer={
         <Button
           disabled={copy.isSending || !preview || preview.changed === 0 || preview.hasFaults}
-          onClick={() => void copy.send(JSON.stringify([villas.map(({ version }) => version), adjust]))}
+          onClick={() => copy.save([villas.map(({ version }) => version), adjust])}
         >
           {t('admin_prices_copy_go', { count: preview?.changed ?? 0 })}
         </Button>
@@ -87,6 +95,7 @@ export function CopyYear({ year, villas, onCopied, onReload, onClose }: CopyYear
         </FieldRow>
         {preview && <StrokePreview preview={preview} />}
         <StrokeProblem error={copy.error} onReload={onReload} />
+        {copy.dialog}
       </div>
     </Dialog>
   )

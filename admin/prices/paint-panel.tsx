@@ -1,10 +1,9 @@
 import { useMemo } from 'react'
 import { adminApi } from '#admin/session/staff-session-instance'
 import styles from '#admin/ui/admin.module.css'
-import { useSingleSend } from '#admin/ui/use-single-send'
-import type { StrokeMade } from '#contract/staff/office-prices'
 import { formatDays } from '#domain/calendar/formats'
 import { nightsOf } from '#domain/calendar/stay'
+import { changedTerms, paintTerms } from '#domain/pricing/terms-change'
 import { useLanguage, useT } from '#web/messages'
 import { Button } from '#web/ui/button'
 import { FormError } from '#web/ui/form-parts'
@@ -15,10 +14,11 @@ import { StrokePreview } from './stroke-preview'
 import { StrokeProblem } from './stroke-problem'
 import { changeOf, useTermsDraft } from './terms-draft'
 import { TermsFields } from './terms-fields'
+import { type OnPainted, useMergedStroke } from './use-merged-stroke'
 
 interface PaintPanelProps {
   target: Target
-  onPainted: (made: StrokeMade) => void
+  onPainted: OnPainted
   onReload: () => void
 }
 
@@ -32,14 +32,18 @@ export function PaintPanel({ target, onPainted, onReload }: PaintPanelProps) {
   const { change, faults } = useMemo(() => changeOf(terms), [terms])
   const preview = useMemo(() => (change ? previewStroke(target, change) : undefined), [target, change])
   const { villas, nights } = target
-  const paint = useSingleSend(async (once: string) => {
-    if (!change) return
-    const made = await adminApi(
-      'POST /office/prices/strokes',
-      { body: { villas: villas.map(({ id, version }) => ({ id, version })), ...nights, change } },
-      { idempotencyKey: once },
-    )
-    onPainted(made)
+  const paint = useMergedStroke({
+    villas,
+    nights,
+    terms: change ? changedTerms(change) : [],
+    paint: villa => paintTerms(villa, nights, change ?? {}),
+    send: (of, once) =>
+      adminApi(
+        'POST /office/prices/strokes',
+        { body: { villas: of, ...nights, change: change ?? {} } },
+        { idempotencyKey: once },
+      ),
+    onSaved: onPainted,
   })
   const rooms = useMemo(
     () => [...new Set(villas.flatMap(({ tiers }) => tiers.map(tier => tier.rooms)))].toSorted((a, b) => a - b),
@@ -61,7 +65,7 @@ export function PaintPanel({ target, onPainted, onReload }: PaintPanelProps) {
         className={styles.form}
         onSubmit={event => {
           event.preventDefault()
-          void paint.send(JSON.stringify([villas.map(({ version }) => version), nights, change]))
+          paint.save([villas.map(({ version }) => version), nights, change])
         }}
       >
         <TermsFields rooms={rooms} terms={terms} faults={faults} onChange={setTerm} />
@@ -72,6 +76,7 @@ export function PaintPanel({ target, onPainted, onReload }: PaintPanelProps) {
           {t('admin_prices_paint_go', { count: preview?.changed ?? villas.length })}
         </Button>
       </form>
+      {paint.dialog}
     </section>
   )
 }

@@ -21,6 +21,8 @@ interface PriceGridProps {
   selection: Selection | undefined
   /** Taps extend the selection instead of beginning a new one. */
   isExtending: boolean
+  /** The week with which the grid opens. */
+  openAt: number
   onSelect: (selection: Selection | undefined) => void
   onUndo: () => void
   /** The last rows are near. */
@@ -38,7 +40,8 @@ function cellAt({ clientX, clientY }: { clientX: number; clientY: number }): Cel
 
 // biome-ignore-start lint/a11y/useSemanticElements: rows are placed by their position; a table cannot leave rows out.
 /** The year of many villas: a row a villa, a column a week. One grid of the keyboard; rows outside the view are absent. */
-export function PriceGrid({ villas, weeks, selection, isExtending, onSelect, onUndo, onEnd }: PriceGridProps) {
+export function PriceGrid(props: PriceGridProps) {
+  const { villas, weeks, selection, isExtending, openAt, onSelect, onUndo, onEnd } = props
   const t = useT()
   const language = useLanguage()
   const id = useId()
@@ -66,6 +69,18 @@ export function PriceGrid({ villas, weeks, selection, isExtending, onSelect, onU
     if (right > view.scrollLeft) view.scrollLeft = right
   }
 
+  // A restored selection is in view, or else the week with which the grid opens.
+  const opened = useRef({ openAt, reveal })
+  opened.current = { openAt, reveal }
+  const isRestored = useRef(false)
+  useEffect(() => {
+    if (scroller.current) scroller.current.scrollLeft = opened.current.openAt * weekWidth
+  }, [])
+  useEffect(() => {
+    if (!selection || isRestored.current) return
+    isRestored.current = true
+    opened.current.reveal(selection.focus)
+  }, [selection])
   const onKeyDown = (event: KeyboardEvent) => {
     if (isCommand(event) && event.key.toLowerCase() === 'z' && !event.shiftKey) {
       event.preventDefault()

@@ -1,9 +1,11 @@
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
+import { useSearchParams } from 'react-router'
 import styles from '#admin/ui/admin.module.css'
-import type { PricedVilla, StrokeMade } from '#contract/staff/office-prices'
+import type { PricedVilla } from '#contract/staff/office-prices'
 import { formatDays } from '#domain/calendar/formats'
 import { overlap, type Stay } from '#domain/calendar/stay'
 import { clipSeasons } from '#domain/pricing/paint-seasons'
+import { useDraftState } from '#web/features/forms/public'
 import { useLanguage, useT } from '#web/messages'
 import { Button } from '#web/ui/button'
 import { Dialog } from '#web/ui/dialog'
@@ -12,13 +14,14 @@ import { FieldRow } from '#web/ui/form-parts'
 import { PaintPanel } from './paint-panel'
 import { describeWeek, weekName } from './price-words'
 import own from './prices.module.css'
+import type { OnPainted } from './use-merged-stroke'
 
 interface PriceListProps {
   villas: readonly PricedVilla[]
   weeks: readonly Stay[]
   hasMore: boolean
   onMore: () => void
-  onPainted: (made: StrokeMade) => void
+  onPainted: OnPainted
   onReload: () => void
 }
 
@@ -26,9 +29,20 @@ interface PriceListProps {
 export function PriceList({ villas, weeks, hasMore, onMore, onPainted, onReload }: PriceListProps) {
   const t = useT()
   const language = useLanguage()
-  const [changing, setChanging] = useState<{ villaId: number; nights: Stay }>()
+  // The address has the villa that is changed: a reload, or the back button, loses nothing.
+  const [params, setParams] = useSearchParams()
+  const setChanging = (id: number | undefined) =>
+    setParams(
+      before => {
+        const next = new URLSearchParams(before)
+        if (id === undefined) next.delete('change')
+        else next.set('change', String(id))
+        return next
+      },
+      { replace: id === undefined },
+    )
   const year = { from: weeks[0]?.from ?? '', to: weeks.at(-1)?.to ?? '' }
-  const villa = villas.find(({ id }) => id === changing?.villaId)
+  const villa = villas.find(({ id }) => String(id) === params.get('change'))
   return (
     <>
       <ul className={styles.rows}>
@@ -50,7 +64,7 @@ export function PriceList({ villas, weeks, hasMore, onMore, onPainted, onReload 
               <Button
                 variant="secondary"
                 aria-label={t('admin_prices_change_of', { villa: one.name })}
-                onClick={() => setChanging({ villaId: one.id, nights: weeks[0] ?? year })}
+                onClick={() => setChanging(one.id)}
               >
                 {t('admin_prices_change')}
               </Button>
@@ -63,12 +77,12 @@ export function PriceList({ villas, weeks, hasMore, onMore, onPainted, onReload 
           {t('admin_list_more')}
         </Button>
       )}
-      {changing && villa && (
+      {villa && (
         <ChangeVilla
           villa={villa}
           weeks={weeks}
-          onPainted={made => {
-            onPainted(made)
+          onPainted={(made, newer) => {
+            onPainted(made, newer)
             setChanging(undefined)
           }}
           onReload={onReload}
@@ -82,10 +96,12 @@ export function PriceList({ villas, weeks, hasMore, onMore, onPainted, onReload 
 interface ChangeVillaProps {
   villa: PricedVilla
   weeks: readonly Stay[]
-  onPainted: (made: StrokeMade) => void
+  onPainted: OnPainted
   onReload: () => void
   onClose: () => void
 }
+
+const draft = 'office prices weeks'
 
 /** Chooses weeks of a villa and paints terms over them. */
 function ChangeVilla({ villa, weeks, onPainted, onReload, onClose }: ChangeVillaProps) {
@@ -96,8 +112,10 @@ function ChangeVilla({ villa, weeks, onPainted, onReload, onClose }: ChangeVilla
     0,
     weeks.findIndex(week => overlap(week, { from: today, to: '9999-12-31' })),
   )
-  const [first, setFirst] = useState(start)
-  const [last, setLast] = useState(start)
+  const [firstText, setFirst] = useDraftState(draft, `first ${weeks[0]?.from}`)
+  const [lastText, setLast] = useDraftState(draft, `last ${weeks[0]?.from}`)
+  const first = Number(firstText ?? start)
+  const last = Number(lastText ?? first)
   const nights = useMemo(
     () => ({ from: weeks[first]?.from ?? '', to: weeks[Math.max(first, last)]?.to ?? '' }),
     [weeks, first, last],
@@ -112,8 +130,8 @@ function ChangeVilla({ villa, weeks, onPainted, onReload, onClose }: ChangeVilla
             value={first}
             onChange={event => {
               const chosen = Number(event.target.value)
-              setFirst(chosen)
-              setLast(Math.max(chosen, last))
+              setFirst(String(chosen))
+              setLast(String(Math.max(chosen, last)))
             }}
           >
             {weeks.map((week, i) => (
@@ -125,7 +143,7 @@ function ChangeVilla({ villa, weeks, onPainted, onReload, onClose }: ChangeVilla
           <Select
             label={t('admin_prices_last_week')}
             value={Math.max(first, last)}
-            onChange={event => setLast(Number(event.target.value))}
+            onChange={event => setLast(event.target.value)}
           >
             {weeks.slice(first).map((week, i) => (
               <option key={week.from} value={first + i}>

@@ -6,7 +6,8 @@ import { VillaFilter } from '#admin/ui/villa-filter'
 import { VillaHead } from '#admin/ui/villa-head'
 import type { StrokeMade } from '#contract/staff/office-prices'
 import type { StaffPerson } from '#contract/staff/staff'
-import { weeksOfYear } from '#domain/pricing/price-weeks'
+import { todayAt } from '#domain/calendar/today'
+import { openingWeek, weeksOfYear } from '#domain/pricing/price-weeks'
 import { showToast } from '#web/features/toasts/public'
 import { useT } from '#web/messages'
 import { Button } from '#web/ui/button'
@@ -17,11 +18,12 @@ import { PriceGrid } from './price-grid'
 import { PriceList } from './price-list'
 import { StateSelect } from './price-state'
 import own from './prices.module.css'
-import { type Selection, targetOf } from './selection'
+import { targetOf } from './selection'
 import { StrokeHistory } from './stroke-history'
 import { TryStay } from './try-stay'
 import { UndoStroke } from './undo-stroke'
 import { type PriceFilter, usePricedVillas } from './use-priced-villas'
+import { useSelection } from './use-selection'
 
 type Opened = { kind: 'copy' | 'try' | 'history' } | { kind: 'undo'; stroke: number }
 
@@ -34,7 +36,7 @@ export function PriceYear({ me, filter }: { me: StaffPerson; filter: PriceFilter
   const weeks = useMemo(() => weeksOfYear(year), [year])
   const prices = usePricedVillas(staffId, filter)
   const { villas, take, reload, loadMore } = prices
-  const [selection, setSelection] = useState<Selection>()
+  const [selection, setSelection] = useSelection(villas, weeks)
   const [isExtending, setExtending] = useState(false)
   const [opened, setOpened] = useState<Opened>()
   // The strokes of this visit, the newest last: one key undoes one.
@@ -42,10 +44,20 @@ export function PriceYear({ me, filter }: { me: StaffPerson; filter: PriceFilter
   const latest = useRef(strokes)
   latest.current = strokes
 
+  const openAt = useMemo(
+    () =>
+      openingWeek(
+        weeks,
+        todayAt(Date.now()),
+        villas.flatMap(({ seasons }) => seasons),
+      ),
+    [weeks, villas],
+  )
   const target = useMemo(() => targetOf(selection, villas, weeks), [selection, villas, weeks])
   const painted = useCallback(
-    (made: StrokeMade) => {
-      take(made)
+    (made: StrokeMade | undefined, newer: StrokeMade['villas']) => {
+      take([...newer, ...(made?.villas ?? [])])
+      if (!made) return
       setStrokes(before => [...before, made.stroke])
       showToast(t('admin_prices_painted', { count: made.villas.length }), 'long')
     },
@@ -53,7 +65,7 @@ export function PriceYear({ me, filter }: { me: StaffPerson; filter: PriceFilter
   )
   const undone = useCallback(
     (stroke: number | undefined, made: StrokeMade) => {
-      take(made)
+      take(made.villas)
       setStrokes(before => before.filter(one => one !== stroke))
       showToast(t('admin_prices_undone_now', { count: made.villas.length }), 'long')
     },
@@ -123,6 +135,7 @@ export function PriceYear({ me, filter }: { me: StaffPerson; filter: PriceFilter
               weeks={weeks}
               selection={selection}
               isExtending={isExtending}
+              openAt={openAt}
               onSelect={setSelection}
               onUndo={undoLast}
               onEnd={loadMore}
@@ -157,7 +170,7 @@ export function PriceYear({ me, filter }: { me: StaffPerson; filter: PriceFilter
         />
       )}
       {opened?.kind === 'history' && (
-        <StrokeHistory staffId={staffId} onUndone={made => undone(undefined, made)} onClose={close} />
+        <StrokeHistory staffId={staffId} villaId={villaId} onUndone={made => undone(undefined, made)} onClose={close} />
       )}
       {opened?.kind === 'undo' && (
         <UndoStroke strokeId={opened.stroke} onUndone={made => undone(opened.stroke, made)} onClose={close} />
@@ -178,6 +191,7 @@ function YearSwitch({ year }: { year: number }) {
     setParams(before => {
       const next = new URLSearchParams(before)
       next.set('year', String(to))
+      next.delete('cells')
       return next
     })
   return (

@@ -3,8 +3,8 @@ import { AdminLink } from '#admin/ui/admin-link'
 import { AdminPageHeader } from '#admin/ui/admin-page-header'
 import { useVillaParam } from '#admin/ui/use-villa-param'
 import type { StaffPerson } from '#contract/staff/staff'
-import { partsOf } from '#domain/calendar/day'
 import { todayAt } from '#domain/calendar/today'
+import { seasonYearOf } from '#domain/pricing/price-weeks'
 import { useT } from '#web/messages'
 import { readState } from './price-state'
 import { PriceYear } from './price-year'
@@ -17,7 +17,7 @@ export default function PricesPage({ me }: { me: StaffPerson }) {
   const [params] = useSearchParams()
   const asked = Number(params.get('year'))
   const isYear = Number.isInteger(asked) && asked >= years.first && asked <= years.last
-  const year = isYear ? asked : partsOf(todayAt(Date.now())).year
+  const year = isYear ? asked : seasonYearOf(todayAt(Date.now()))
   const region = params.get('region') ?? ''
   const words = params.get('words') ?? ''
   const state = readState(params)

@@ -103,7 +103,7 @@ test('the grid begins with villas on the site, shows drafts when asked for, and 
   expect(address()).toContain('state=draft')
   await unmount()
   const alone = await show('desktop', [aVilla(7, 'Casa del Faro')], '/office/prices?year=2027&villa=7&state=draft')
-  expect(alone.lists.at(-1)?.query).toEqual({ year: '2027', propertyId: '7' })
+  expect(alone.lists.at(-1)?.query).toEqual({ year: '2027', lang: 'en', propertyId: '7' })
   await expect.element(page.getByRole('heading', { name: 'Casa del Faro' })).toBeVisible()
   await expect
     .element(page.getByRole('link', { name: 'Prices of all villas' }))
@@ -138,6 +138,48 @@ test('a mouse selects by dragging; findings are shown before saving, and stop wh
   await expect.element(page.getByText(/the price jumps by 186 per cent/)).toBeVisible()
 })
 
+const newer = (id: number, terms: Partial<PricedVilla['seasons'][number]>) => ({
+  id,
+  version: 'e'.repeat(32),
+  seasons: (villas[id - 1]?.seasons ?? []).map(season => ({ ...season, ...terms })),
+})
+
+test('a stroke is painted over other terms of a colleague; of the same ones a person decides by villa', async () => {
+  await show()
+  ;(grid().element() as HTMLElement).focus()
+  await userEvent.keyboard('{ArrowRight}')
+  for (let i = 0; i < 22; i++) await userEvent.keyboard('{ArrowRight}')
+  await userEvent.keyboard('{Shift>}{ArrowDown}{ArrowDown}{/Shift}')
+  await page.getByLabelText('Minimum nights').fill('5')
+  const sent = stubApi('POST /office/prices/strokes', ({ body }) =>
+    body.villas[0]?.version === '1'.padStart(32, '0')
+      ? problem(409, 'edited-meanwhile', {
+          villas: [newer(1, { weeklyCents: [800_000] }), newer(2, { minimumNights: 10 })],
+        })
+      : made([1, 3]),
+  )
+  await page.getByRole('button', { name: 'Save for 3 villas' }).click()
+  const dialog = page.getByRole('dialog')
+  const villa = dialog.getByRole('group', { name: 'Villa Calypso' })
+  await expect.element(villa.getByText(/Minimum nights: 10/)).toBeVisible()
+  await expect.element(villa.getByText(/Minimum nights: 5/)).toBeVisible()
+  expect(dialog.getByRole('group').elements()).toHaveLength(1)
+  expect(await accessibilityViolations()).toEqual([])
+  await villa.getByLabelText(/^Saved by the colleague/).click()
+  await dialog.getByRole('button', { name: 'Save these values' }).click()
+  await expect
+    .poll(() => sent[1]?.body)
+    .toMatchObject({
+      villas: [
+        { id: 1, version: 'e'.repeat(32) },
+        { id: 3, version: '3'.padStart(32, '0') },
+      ],
+      change: { minimumNights: 5 },
+    })
+  await expect.element(dialog).not.toBeInTheDocument()
+  await expect.element(page.getByText('The prices of 2 villas are saved.').first()).toBeVisible()
+})
+
 test('a change meanwhile and a refusal keep what was typed, and say why', async () => {
   const { lists } = await show()
   ;(grid().element() as HTMLElement).focus()
@@ -147,10 +189,11 @@ test('a change meanwhile and a refusal keep what was typed, and say why', async 
   ;(grid().element() as HTMLElement).focus()
   await userEvent.keyboard('{Control>}a{/Control}')
   stubApi('POST /office/prices/strokes', () =>
-    problem(409, 'edited-meanwhile', { villas: [{ id: 1, name: 'Kalami House' }] }),
+    problem(409, 'edited-meanwhile', { villas: [newer(1, { minimumNights: 10 })] }),
   )
   const save = page.getByRole('button', { name: 'Save for 3 villas' })
   await save.click()
+  await page.getByRole('button', { name: 'Back to the form' }).click()
   await expect.element(page.getByText(/A colleague has changed these prices/)).toBeVisible()
   const before = lists.length
   await page.getByRole('button', { name: 'Load the current prices' }).click()
@@ -187,6 +230,25 @@ test('year, region and words are in the address; a year is copied with its previ
       toYear: 2028,
       adjust: { percent: 3, stepCents: 5000 },
     })
+})
+
+test('the address has the selection, which survives a reload; the changes are those of the villa', async () => {
+  const first = await show()
+  ;(grid().element() as HTMLElement).focus()
+  await userEvent.keyboard('{ArrowRight}{ArrowDown}{Shift>}{ArrowRight}{/Shift}')
+  await expect.poll(first.address).toBe('/office/prices?year=2027&cells=2.2027-01-02_2.2027-01-09')
+  const at = first.address()
+  first.unmount()
+  await show('desktop', villas, at)
+  await expect.element(page.getByRole('heading', { name: 'Paint the selection' })).toBeVisible()
+  await expect.element(page.getByText(/^Villa Calypso, 2 – 16 January 2027/)).toBeVisible()
+})
+
+test('the list of changes of one villa asks for those of that villa', async () => {
+  await show('desktop', villas.slice(1, 2), '/office/prices?villa=2&year=2027')
+  const asked = stubApi('GET /office/prices/strokes', () => ({ strokes: [], next: null }))
+  await page.getByRole('button', { name: 'All changes' }).click()
+  await expect.poll(() => asked[0]?.query).toMatchObject({ propertyId: '2' })
 })
 
 test('five hundred villas: only the rows in view are in the document', async () => {

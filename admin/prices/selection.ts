@@ -68,3 +68,27 @@ export function moveSelection(
   const moved = { row: within(target.row, size.rows), column: within(target.column, size.columns) }
   return { anchor: shiftKey ? anchor : moved, focus: moved }
 }
+
+/** A selection as text: villa and first day of the week of both of its corners. Undefined outside the grid. */
+export function writeCells(
+  { anchor, focus }: Selection,
+  villas: readonly PricedVilla[],
+  weeks: readonly Stay[],
+): string | undefined {
+  const corners = [anchor, focus].flatMap(({ row, column }) => {
+    const [villa, week] = [villas[row], weeks[column]]
+    return villa && week ? [`${villa.id}.${week.from}`] : []
+  })
+  return corners.length === 2 ? corners.join('_') : undefined
+}
+
+/** The selection that a text names; undefined where its villas or weeks are not in the grid. */
+export function readCells(text: string, villas: readonly PricedVilla[], weeks: readonly Stay[]): Selection | undefined {
+  const [anchor, focus] = text.split('_').map(corner => {
+    const [id, from] = corner.split('.')
+    const row = villas.findIndex(villa => String(villa.id) === id)
+    const column = weeks.findIndex(week => week.from === from)
+    return row < 0 || column < 0 ? undefined : { row, column }
+  })
+  return anchor && focus && { anchor, focus }
+}

@@ -14,12 +14,14 @@ import { pricesKey } from './use-priced-villas'
 
 interface StrokeHistoryProps {
   staffId: string
+  /** Changes of this villa alone. */
+  villaId: number | undefined
   onUndone: (made: StrokeMade) => void
   onClose: () => void
 }
 
-/** The changes of prices by all staff, each with its undo. */
-export function StrokeHistory({ staffId, onUndone, onClose }: StrokeHistoryProps) {
+/** The changes of prices by all staff, of all villas or of one, each with its undo. */
+export function StrokeHistory({ staffId, villaId, onUndone, onClose }: StrokeHistoryProps) {
   const t = useT()
   const language = useLanguage()
   const moment = useMoment()
@@ -28,11 +30,11 @@ export function StrokeHistory({ staffId, onUndone, onClose }: StrokeHistoryProps
   return (
     <Dialog title={t('admin_prices_history')} onClose={onClose}>
       <OfficeList
-        queryKey={`${pricesKey}strokes ${staffId}`}
+        queryKey={`${pricesKey}strokes ${villaId ?? 'all'} ${staffId}`}
         load={async (cursor: number | undefined, signal) => {
           const { strokes, next } = await adminApi(
             'GET /office/prices/strokes',
-            { query: cursor ? { cursor } : {} },
+            { query: { ...(cursor && { cursor }), ...(villaId && { propertyId: villaId }) } },
             { signal },
           )
           return { rows: strokes, next }

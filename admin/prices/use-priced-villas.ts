@@ -2,6 +2,7 @@ import { useCallback, useMemo, useState } from 'react'
 import { adminApi } from '#admin/session/staff-session-instance'
 import { useVillaPages } from '#admin/ui/use-villa-pages'
 import type { StrokeMade } from '#contract/staff/office-prices'
+import { useLanguage } from '#web/messages'
 import type { PriceState } from './price-state'
 
 /** Beginning of the keys of these queries. */
@@ -18,16 +19,18 @@ export interface PriceFilter {
 
 /** The villas of a filter, with the seasons that strokes gave them since they were loaded. */
 export function usePricedVillas(staffId: string, filter: PriceFilter) {
+  const lang = useLanguage()
   const { year, villaId, state, region, words } = filter
   const [painted, setPainted] = useState<ReadonlyMap<number, StrokeMade['villas'][number]>>(new Map())
   const { villas: loaded, ...pages } = useVillaPages(
-    `${pricesKey}${staffId} ${JSON.stringify(filter)}`,
+    `${pricesKey}${staffId} ${lang} ${JSON.stringify(filter)}`,
     (cursor, signal) =>
       adminApi(
         'GET /office/prices',
         {
           query: {
             year,
+            lang,
             ...(villaId && { propertyId: villaId }),
             ...(state && state !== 'all' && { state }),
             ...(region && { region }),
@@ -40,7 +43,8 @@ export function usePricedVillas(staffId: string, filter: PriceFilter) {
   )
   const villas = useMemo(() => loaded.map(villa => ({ ...villa, ...painted.get(villa.id) })), [loaded, painted])
   const take = useCallback(
-    (made: StrokeMade) => setPainted(before => new Map([...before, ...made.villas.map(one => [one.id, one] as const)])),
+    (changed: StrokeMade['villas']) =>
+      setPainted(before => new Map([...before, ...changed.map(one => [one.id, one] as const)])),
     [],
   )
   const loadAgain = pages.reload

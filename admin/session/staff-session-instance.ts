@@ -1,7 +1,8 @@
 import { useSyncExternalStore } from 'react'
 import { withBearerToken } from '#web/features/session/public'
-import { type Api, api, createApi, httpTransport, type Transport } from '#web/lib/api-client'
+import { type Api, ApiError, api, createApi, httpTransport, type Transport } from '#web/lib/api-client'
 import { localStore } from '#web/lib/storage/web-storage'
+import { createIdentityCheck } from './identity-check'
 import { createStaffSession, type StaffAuthState } from './staff-session'
 
 const name = 'desk'
@@ -16,11 +17,35 @@ const sharedMarker = {
 
 export const staffSession = createStaffSession({ api, mark: sharedMarker })
 
-/** Sends requests with the token of the signed-in staff member. */
-export const staffTransport: Transport = withBearerToken(httpTransport, staffSession)
+/** The requests that wait for the second factor. */
+export const identityCheck = createIdentityCheck()
+
+const bearerTransport = withBearerToken(httpTransport, staffSession)
+const bearerApi = createApi(bearerTransport)
+
+/** Proves the second factor again, for this session. */
+export const proveSecondFactor = (code: string): Promise<void> =>
+  bearerApi('POST /office/secondfactor', { body: { code } })
+
+/** Sends requests with the token of the signed-in staff member, and asks for the second factor where one needs it. */
+export const staffTransport: Transport = identityCheck.guard(bearerTransport)
+
+const readers = new Set<() => void>()
 
 /** The API client of the signed-in staff member. */
-export const adminApi: Api = createApi(staffTransport)
+const callApi = createApi(staffTransport)
+
+export const adminApi = ((...call: Parameters<Api>) =>
+  callApi(...call).catch((error: unknown) => {
+    if (error instanceof ApiError && error.code === 'reads-only') for (const listener of readers) listener()
+    throw error
+  })) as Api
+
+/** Calls the listener when the server refuses a change by staff who only read. Returns how to stop. */
+export function onReadsOnly(listener: () => void): () => void {
+  readers.add(listener)
+  return () => readers.delete(listener)
+}
 
 export const useStaffSession = (): StaffAuthState =>
   useSyncExternalStore(staffSession.subscribe, staffSession.getState, staffSession.getState)

@@ -8,6 +8,8 @@ const person = (id: string): StaffPerson => ({
   email: `${id}@example.com`,
   name: id,
   permissions: [],
+  readsOnly: [],
+  limitedTo: [],
   left: false,
   hasPassword: true,
   hasSecondFactor: true,

@@ -1,5 +1,6 @@
 import { type FormEvent, type ReactNode, useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { DraftBase, readDraftBase } from '#admin/merge/draft-base'
 import { isEditedMeanwhile } from '#admin/merge/save-merged'
 import { useMergedSave } from '#admin/merge/use-merged-save'
 import { adminApi } from '#admin/session/staff-session-instance'
@@ -10,7 +11,7 @@ import type { ShownVersion } from '#contract/staff/office-settings'
 import type { Day } from '#domain/calendar/day'
 import { formatDay } from '#domain/calendar/formats'
 import type { SettingKind, SettingValues } from '#domain/settings/settings'
-import { draftValue, errorMessage, forgetDraft, toNestedObject, useForm, valuesOf } from '#web/features/forms/public'
+import { errorMessage, forgetDraft, toNestedObject, useForm, valuesOf } from '#web/features/forms/public'
 import { showToast } from '#web/features/toasts/public'
 import { invalidateQueries } from '#web/lib/use-mutation'
 import { useLanguage, useLocalPath, useT } from '#web/messages'
@@ -57,12 +58,6 @@ interface Typed {
 
 type BaseVersion<Value> = Pick<ShownVersion<Value>, 'id' | 'revision' | 'from' | 'value'>
 
-/** The version on which a draft is based: a later one must not be overwritten unseen. */
-function readBase<Value>(draft: string): BaseVersion<Value> | undefined {
-  const stored = draftValue(draft, 'base')
-  return stored === undefined ? undefined : (JSON.parse(stored) as BaseVersion<Value>)
-}
-
 const fieldsOf = ({ from, value }: { from: string; value: unknown }) =>
   typedFields({ ...(value as Record<string, unknown>), from })
 
@@ -82,7 +77,7 @@ export function VersionEditor<Kind extends SettingKind, Value>(props: VersionEdi
   const navigate = useNavigate()
   const localPath = useLocalPath()
   const draft = ['setting', kind, scope, latest?.id ?? 'new'].join(' ')
-  const [version] = useState((): BaseVersion<Value> | undefined => latest && (readBase<Value>(draft) ?? latest))
+  const [version] = useState((): BaseVersion<Value> | undefined => latest && readDraftBase(draft, latest))
   const [isStale, setStale] = useState(false)
   const saved = (from: string) => {
     forgetDraft(draft)
@@ -120,10 +115,11 @@ export function VersionEditor<Kind extends SettingKind, Value>(props: VersionEdi
       setStale(false)
       if (version) {
         const base = { revision: version.revision ?? 0, fields: fieldsOf(version) }
-        return save(base, fieldsOf({ from, value })).catch(failure => {
+        await save(base, fieldsOf({ from, value })).catch(failure => {
           setStale(isEditedMeanwhile(failure))
           throw failure
         })
+        return
       }
       await adminApi('POST /office/settings', { body: { kind, scope, from, value } as never }, { idempotencyKey: once })
       saved(from)
@@ -165,7 +161,7 @@ export function VersionEditor<Kind extends SettingKind, Value>(props: VersionEdi
           hint={t('admin_settings_first_day_hint')}
           error={fieldError('from')}
         />
-        {version && <input type="hidden" name="base" value={JSON.stringify(version)} />}
+        {version && <DraftBase base={version} />}
         {fields({ value: version?.value ?? start, draft, fieldError })}
         <FormError>
           {fieldError('scope') ?? (error === undefined ? problem : errorMessage(error, t, messages))}

@@ -1,8 +1,10 @@
 import { useState } from 'react'
 import { adminApi } from '#admin/session/staff-session-instance'
 import styles from '#admin/ui/admin.module.css'
-import type { StaffPerson } from '#contract/staff/staff'
-import type { Permission } from '#domain/access/actor'
+import type { StaffFields } from '#contract/forms/staff'
+import type { StaffRoles } from '#contract/staff/office-roles'
+import type { StaffMember } from '#contract/staff/staff'
+import { rolesOfFields } from '#domain/access/roles/staff-role-fields'
 import { ConfirmDialog } from '#web/features/confirmation/public'
 import { useForm } from '#web/features/forms/public'
 import { showToast } from '#web/features/toasts/public'
@@ -12,17 +14,19 @@ import { Dialog } from '#web/ui/dialog'
 import { Input } from '#web/ui/field'
 import { FormError } from '#web/ui/form-parts'
 import { PermissionCheckboxes } from './permission-checkboxes'
+import { RoleFields } from './role-fields'
 
 /** Actions on a staff member that require confirmation, other than changes of name and permissions. */
 type Act = 'resend' | 'factor' | 'leave' | 'back'
 
 interface PersonDialogProps {
-  person: StaffPerson
+  person: StaffMember
+  roles: StaffRoles
   onClose: (changed: boolean) => void
 }
 
-/** Changes another staff member's permissions, or whether they work here. */
-export function StaffDialog({ person, onClose }: PersonDialogProps) {
+/** Changes another staff member's roles, or whether they work here. */
+export function StaffDialog({ person, roles, onClose }: PersonDialogProps) {
   const t = useT()
   const [act, setAct] = useState<Act>()
   const { name } = person
@@ -37,7 +41,7 @@ export function StaffDialog({ person, onClose }: PersonDialogProps) {
   return (
     <Dialog title={name} onClose={() => onClose(false)}>
       <p className={styles.muted}>{person.email}</p>
-      {!person.left && <PersonForm person={person} onSaved={() => onClose(true)} />}
+      {!person.left && <PersonForm person={person} roles={roles} onSaved={() => onClose(true)} />}
       <div className={styles.acts}>
         {acts.map(each => (
           <Button key={each} variant="quiet" onClick={() => setAct(each)}>
@@ -49,21 +53,23 @@ export function StaffDialog({ person, onClose }: PersonDialogProps) {
   )
 }
 
-function PersonForm({ person, onSaved }: { person: StaffPerson; onSaved: () => void }) {
+function PersonForm({ person, roles, onSaved }: Omit<PersonDialogProps, 'onClose'> & { onSaved: () => void }) {
   const t = useT()
   const {
     state,
     problem,
     fieldError: fault,
     formProps: props,
-  } = useForm<{ name: string; permissions: Permission[] }>(
-    async body => {
+  } = useForm<StaffFields>(
+    async ({ name, permissions = [], ...fields }) => {
+      const body = { name, permissions: [permissions].flat(), roles: rolesOfFields(fields) }
       await adminApi('POST /office/people/{id}', { params: { id: person.id }, body })
       showToast(t('admin_saved'), 'long')
       onSaved()
     },
     {
-      shape: async () => (await import('#contract/forms/staff')).staffForm,
+      draft: `office person ${person.id}`,
+      shape: async () => (await import('#contract/forms/staff')).staffFields,
       messages: {
         'not-in-this-state': t('admin_not_oneself'),
         'last-administrator': t('admin_last_administrator'),
@@ -73,6 +79,7 @@ function PersonForm({ person, onSaved }: { person: StaffPerson; onSaved: () => v
   return (
     <form className={styles.form} {...props}>
       <Input name="name" label={t('admin_name')} defaultValue={person.name} error={fault('name')} required />
+      <RoleFields {...roles} held={person.roles} errorOf={fault} />
       <PermissionCheckboxes ticked={person.permissions} />
       <FormError>{problem}</FormError>
       <Button type="submit" disabled={state === 'sending'}>
@@ -84,7 +91,7 @@ function PersonForm({ person, onSaved }: { person: StaffPerson; onSaved: () => v
 
 interface ConfirmProps {
   act: Act
-  person: StaffPerson
+  person: StaffMember
   onBack: () => void
   onDone: () => void
 }

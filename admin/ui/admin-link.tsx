@@ -7,7 +7,7 @@ import { useLocalPath } from '#web/messages'
 /** A page of the back office: of the navigation, or of one record. */
 export type AdminAddress =
   | AdminListPage
-  | `/office/${'bookings' | 'pages' | 'pictures' | 'versions' | 'villas'}/${number}`
+  | `/office/${'bookings' | 'bulk' | 'pages' | 'pictures' | 'versions' | 'villas'}/${number}`
 
 interface AdminLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   to: AdminAddress | `${AdminAddress}?${string}`

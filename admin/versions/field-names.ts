@@ -34,6 +34,8 @@ const fieldNames: Readonly<Record<string, MessageKey>> = {
   live: 'admin_villa_live',
   archived: 'admin_villa_archived',
   villaIds: 'admin_order_villas',
+  changes: 'admin_field_changes',
+  reads: 'admin_field_reads',
 }
 
 /** The name of a field by its path; a part that is a language is named after it. */

@@ -24,6 +24,7 @@ const recordPages: Partial<
 > = {
   villa: id => `/office/villas/${id}?section=history`,
   'villa-order': id => `/office/villaorder?region=${id}`,
+  role: () => '/office/people?state=roles',
 }
 
 /** One version of a record: what it changed, what changed later, and how it is undone or restored. */

@@ -1,8 +1,11 @@
 import { useState } from 'react'
+import { PositionFields, readPosition } from '#admin/position/position-fields'
 import type { OfficeVillaRecord, VillaChoices } from '#contract/staff/office-villas'
 import { registrationExamples } from '#domain/catalogue/registration-number'
 import type { VillaRecord } from '#domain/catalogue/villa-record'
-import { draftValue } from '#web/features/forms/public'
+import type { Position } from '#domain/geography/distance'
+import { findMisplacement } from '#domain/geography/region-area'
+import { draftValue, useDraftState } from '#web/features/forms/public'
 import { useT } from '#web/messages'
 import { CheckboxField } from '#web/ui/checkbox-field'
 import { Input, Select } from '#web/ui/field'
@@ -17,11 +20,55 @@ interface FactsFieldsProps {
   values: Partial<Omit<VillaRecord, 'rooms'>>
   choices: VillaChoices
   draft: string
+  position: PositionTexts
   fieldError: (name: string) => string | undefined
 }
 
+/** Latitude and longitude as they are typed, or set on the map. */
+export function usePositionTexts(draft: string, initial: { lat?: number; lng?: number }) {
+  const [lat = String(initial.lat ?? ''), setLat] = useDraftState(draft, 'lat')
+  const [lng = String(initial.lng ?? ''), setLng] = useDraftState(draft, 'lng')
+  const set = (nextLat: string, nextLng: string) => {
+    setLat(nextLat)
+    setLng(nextLng)
+  }
+  return { lat, lng, set, text: `${lat} ${lng}` }
+}
+
+type PositionTexts = ReturnType<typeof usePositionTexts>
+
+interface PositionWarningProps {
+  regionId: number
+  position: Position | undefined
+  choices: VillaChoices
+}
+
+/** Warns of a position outside its region. It can be right all the same, so it can be saved. */
+function PositionWarning({ regionId, position, choices: { regions } }: PositionWarningProps) {
+  const t = useT()
+  const areas = regions.map(({ id, country, area }) => ({ id, country, ...area }))
+  const found = position && findMisplacement(position, regionId, areas)
+  const nameOf = (id: number | undefined) => regions.find(region => region.id === id)?.name ?? ''
+  const own = regions.find(({ id }) => id === regionId)
+  const isAbroad = found?.nearest !== undefined && found.nearest.country !== own?.country
+  return (
+    <p role="status" className={found ? styles.note : undefined}>
+      {found &&
+        t(
+          found.nearest ? (isAbroad ? 'admin_position_abroad' : 'admin_position_elsewhere') : 'admin_position_nowhere',
+          {
+            km: found.km,
+            region: nameOf(regionId),
+            other: nameOf(found.nearest?.id),
+            country: regions.find(({ id }) => id === found.nearest?.id)?.countryName ?? '',
+          },
+        )}
+    </p>
+  )
+}
+
 /** Name and place of a villa: the first fields of a new one, too. */
-export function PlaceFields({ values, choices, draft, fieldError }: FactsFieldsProps) {
+export function PlaceFields({ values, choices, draft, position, fieldError }: FactsFieldsProps) {
   const t = useT()
   const [regionId, setRegion] = useState(() => numberOf(draftValue(draft, 'regionId') ?? values.regionId) ?? 0)
   const region = choices.regions.find(({ id }) => id === regionId)
@@ -88,27 +135,17 @@ export function PlaceFields({ values, choices, draft, fieldError }: FactsFieldsP
           <option key={place} value={place} />
         ))}
       </datalist>
-      <FieldRow>
-        <Input
-          name="lat"
-          required
-          inputMode="decimal"
-          autoComplete="off"
-          label={t('admin_villa_lat')}
-          hint={t('admin_villa_lat_hint')}
-          defaultValue={values.lat}
-          error={fieldError('lat')}
-        />
-        <Input
-          name="lng"
-          required
-          inputMode="decimal"
-          autoComplete="off"
-          label={t('admin_villa_lng')}
-          defaultValue={values.lng}
-          error={fieldError('lng')}
-        />
-      </FieldRow>
+      <PositionFields
+        isNamed
+        lat={position.lat}
+        lng={position.lng}
+        start={region?.area ?? { lat: 40, lng: 17 }}
+        latError={fieldError('lat')}
+        lngError={fieldError('lng')}
+        onChange={position.set}
+      >
+        <PositionWarning regionId={regionId} position={readPosition(position.lat, position.lng)} choices={choices} />
+      </PositionFields>
     </>
   )
 }
@@ -160,12 +197,19 @@ export function FactsSection({ record, choices, onSaved }: FactsSectionProps) {
   const t = useT()
   const draft = sectionDraft(record.id, 'facts')
   const tiers = useListField(draft, 'tiers', sectionBase(record, 'facts').values.tiers)
+  const position = usePositionTexts(draft, sectionBase(record, 'facts').values)
   const example = registrationExamples[record.country]
   return (
-    <SectionForm record={record} section="facts" read={readFacts} controlled={tiers.text} onSaved={onSaved}>
+    <SectionForm
+      record={record}
+      section="facts"
+      read={readFacts}
+      controlled={`${tiers.text} ${position.text}`}
+      onSaved={onSaved}
+    >
       {({ values, fieldError }) => (
         <>
-          <PlaceFields values={values} choices={choices} draft={draft} fieldError={fieldError} />
+          <PlaceFields values={values} choices={choices} draft={draft} position={position} fieldError={fieldError} />
           <SizeFields values={values} fieldError={fieldError} />
           <TiersField field={tiers} fieldError={fieldError} />
           <Input

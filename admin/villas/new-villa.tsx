@@ -16,7 +16,7 @@ import { useLocalPath, useT } from '#web/messages'
 import { Button } from '#web/ui/button'
 import { FormError } from '#web/ui/form-parts'
 import { QueryBoundary } from '#web/ui/query-boundary'
-import { PlaceFields, readFacts, SizeFields } from './facts-section'
+import { PlaceFields, readFacts, SizeFields, usePositionTexts } from './facts-section'
 import { numberOf } from './fields'
 import { TiersField } from './tiers-field'
 import { useListField } from './use-list-field'
@@ -74,6 +74,7 @@ function Steps({ choices }: { choices: VillaChoices }) {
     sleeps: numberOf(draftValue(draft, 'sleeps')) ?? 2,
   }
   const tiers = useListField<Tier>(draft, 'tiers', [whole ?? typedWhole])
+  const position = usePositionTexts(draft, {})
   const at = steps.indexOf(step)
   const { state, problem, fieldError, formProps } = useForm<NewVillaBody>(
     async (values, once) => {
@@ -95,7 +96,7 @@ function Steps({ choices }: { choices: VillaChoices }) {
     },
     {
       draft,
-      controlled: tiers.text,
+      controlled: `${tiers.text} ${position.text}`,
       keepDraftAfterSubmit: at < steps.length - 1,
       shape: async () => {
         const { newVillaForm } = await import('#contract/forms/villa')
@@ -135,7 +136,7 @@ function Steps({ choices }: { choices: VillaChoices }) {
       <form className={styles.form} {...formProps}>
         <div hidden={step !== 'place'}>
           <div className={styles.form}>
-            <PlaceFields values={values} choices={choices} draft={draft} fieldError={errorAt} />
+            <PlaceFields position={position} values={values} choices={choices} draft={draft} fieldError={errorAt} />
           </div>
         </div>
         <div hidden={step !== 'size'}>

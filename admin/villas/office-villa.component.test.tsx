@@ -60,7 +60,7 @@ test('texts stand side by side in three languages, and missing ones are marked',
     .toMatchObject({
       revision: 3,
       section: 'texts',
-      values: { tagline: { en: 'By the sea', fr: 'Au bord de la mer', de: '' } },
+      values: { tagline: { en: 'By the sea', fr: 'Au bord de la mer' } },
     })
   const undone = stubApi('POST /office/versions/{id}/revert', () => ({ number: 5 }))
   await page.getByRole('button', { name: 'Undo' }).click()
@@ -114,6 +114,59 @@ test('a typed draft that survived a reload is compared with what was saved meanw
   await save.last().click()
   await expect.element(page.getByRole('dialog').getByText('On the cliff')).toBeVisible()
   expect(sent[0]?.body).toMatchObject({ revision: 3 })
+})
+
+test('the owner and the way in are brought together with what a colleague saved', async () => {
+  const owner = { name: 'Ada Rossi', email: '', phone: '', note: '', revision: 1 }
+  stubApi('GET /office/villas/{id}/owner', () => owner)
+  const first = await show('owner')
+  const current = { ...owner, phone: '+39 1', note: 'Theirs', revision: 2 }
+  const sent = stubApi('PUT /office/villas/{id}/owner', ({ headers, body }) =>
+    headers.get('if-match') === '"1"'
+      ? problem(412, 'changed-since', { current })
+      : { ...current, ...(body as object), revision: 3 },
+  )
+  await page.getByLabelText('Name').fill('Ada Bianchi')
+  await page.getByLabelText(/^Note/).fill('Mine')
+  await save.click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabelText(/^Saved by the colleague/).click()
+  await dialog.getByRole('button', { name: 'Save these values' }).click()
+  await expect.poll(() => sent.at(-1)?.body).toMatchObject({ name: 'Ada Bianchi', phone: '+39 1', note: 'Theirs' })
+  await expect.element(page.getByLabelText(/^Note/)).toHaveValue('Theirs')
+  first.unmount()
+  const empty = { en: '', fr: '', de: '' }
+  const access = { directions: empty, handover: empty, codes: '', revision: 1 }
+  stubApi('GET /office/villas/{id}/access', () => access)
+  await show('access')
+  const theirs = { ...access, directions: { ...empty, fr: 'À gauche' }, revision: 2 }
+  const saved = stubApi('PUT /office/villas/{id}/access', ({ headers }) =>
+    headers.get('if-match') === '"1"' ? problem(412, 'changed-since', { current: theirs }) : { ...theirs, revision: 3 },
+  )
+  await page.getByLabelText(/^Codes|codes/i).fill('4711')
+  await save.click()
+  await expect.poll(() => saved.at(-1)?.body).toMatchObject({ codes: '4711', directions: { fr: 'À gauche' } })
+})
+
+test('a position is typed or moved on the map by keys, and one outside the region is warned of', async () => {
+  await show('facts')
+  const pin = page.getByRole('button', { name: /^Pin at/ })
+  await expect.element(pin).toBeVisible()
+  expect(await accessibilityViolations()).toEqual([])
+  const lat = page.getByLabelText('Latitude')
+  await lat.fill('37.1')
+  await page.getByLabelText('Longitude').fill('14.9')
+  await expect.element(page.getByText(/this lies in Sicily \(Italy\)/)).toBeVisible()
+  ;(pin.element() as HTMLElement).focus()
+  await expect
+    .poll(async () => {
+      await userEvent.keyboard('{Shift>}{ArrowUp}{/Shift}')
+      return Number((lat.element() as HTMLInputElement).value)
+    })
+    .toBeGreaterThan(37.1)
+  await lat.fill('39.7')
+  await page.getByLabelText('Longitude').fill('19.9')
+  await expect.element(page.getByText(/this lies/)).not.toBeInTheDocument()
 })
 
 test('bedrooms are added, moved and removed', async () => {

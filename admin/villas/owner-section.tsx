@@ -1,11 +1,16 @@
+import { useState } from 'react'
+import { DraftBase, readDraftBase } from '#admin/merge/draft-base'
+import { currentOf } from '#admin/merge/save-merged'
+import { useMergedSave } from '#admin/merge/use-merged-save'
 import { adminApi } from '#admin/session/staff-session-instance'
 import styles from '#admin/ui/admin.module.css'
+import { FieldValue } from '#admin/versions/field-value'
 import type { VillaOwner } from '#contract/staff/office-villas'
 import type { StaffPerson } from '#contract/staff/staff'
-import { useForm } from '#web/features/forms/public'
+import { errorMessage, forgetDraft, useForm } from '#web/features/forms/public'
 import { showToast } from '#web/features/toasts/public'
 import { setQueryData, useQuery } from '#web/lib/query'
-import { useT } from '#web/messages'
+import { type MessageKey, useT } from '#web/messages'
 import { Button } from '#web/ui/button'
 import { Input } from '#web/ui/field'
 import { FieldRow, FormError } from '#web/ui/form-parts'
@@ -20,6 +25,8 @@ interface OwnerSectionProps {
 /** The owner of a villa, for staff alone: it is part of no version, so it can be erased. */
 export function OwnerSection({ villaId, me }: OwnerSectionProps) {
   const t = useT()
+  // A saved form begins anew from what was saved.
+  const [round, setRound] = useState(0)
   const key = `villa owner ${villaId} ${me.id}`
   const { data, isError, refetch } = useQuery(
     key,
@@ -31,7 +38,15 @@ export function OwnerSection({ villaId, me }: OwnerSectionProps) {
       <p className={styles.muted}>{t('admin_villa_owner_text')}</p>
       <QueryBoundary data={data} failed={isError} again={refetch}>
         {owner => (
-          <OwnerForm key={owner.revision} villaId={villaId} owner={owner} onSaved={saved => setQueryData(key, saved)} />
+          <OwnerForm
+            key={round}
+            villaId={villaId}
+            owner={owner}
+            onSaved={saved => {
+              setQueryData(key, saved)
+              setRound(round + 1)
+            }}
+          />
         )}
       </QueryBoundary>
     </>
@@ -46,68 +61,91 @@ interface OwnerFormProps {
 
 type OwnerValues = Omit<VillaOwner, 'revision'>
 
+const baseOf = ({ revision, ...fields }: VillaOwner) => ({ revision, fields })
+
+const labels = {
+  name: 'admin_field_name',
+  email: 'admin_field_email',
+  phone: 'admin_field_phone',
+  note: 'admin_villa_owner_note',
+} as const satisfies Record<keyof OwnerValues, MessageKey>
+
 function OwnerForm({ villaId, owner, onSaved }: OwnerFormProps) {
   const t = useT()
-  const { state, problem, fieldError, formProps } = useForm<OwnerValues>(
-    async body => {
-      onSaved(
-        await adminApi('PUT /office/villas/{id}/owner', {
-          params: { id: villaId },
-          headers: { 'if-match': `"${owner.revision}"` },
-          body,
-        }),
-      )
+  const draft = `villa ${villaId} owner`
+  const [base] = useState(() => readDraftBase(draft, baseOf(owner)))
+  const { save, dialog, error } = useMergedSave<VillaOwner>({
+    send: ({ revision, fields }) =>
+      adminApi('PUT /office/villas/{id}/owner', {
+        params: { id: villaId },
+        headers: { 'if-match': `"${revision}"` },
+        body: fields as unknown as OwnerValues,
+      }),
+    load: async refusal => {
+      const current = currentOf<VillaOwner>(refusal)
+      return current && baseOf(current)
+    },
+    onSaved: saved => {
+      forgetDraft(draft)
       showToast(t('admin_villa_saved'), 'long')
+      onSaved(saved)
     },
-    {
-      draft: `villa ${villaId} owner ${owner.revision}`,
-      messages: { 'changed-since': t('admin_villa_owner_newer') },
-      shape: async () => (await import('#contract/forms/villa')).villaOwnerForm,
-    },
-  )
+    nameOf: field => t(labels[field as keyof OwnerValues]),
+    show: value => <FieldValue value={value} />,
+  })
+  const messages = { 'edited-meanwhile': t('admin_merge_needed') }
+  const { state, problem, fieldError, formProps } = useForm<OwnerValues>(values => save(base, { ...values }), {
+    draft,
+    messages,
+    shape: async () => (await import('#contract/forms/villa')).villaOwnerForm,
+  })
   return (
-    <form className={styles.form} {...formProps}>
-      <Input
-        name="name"
-        maxLength={200}
-        autoComplete="off"
-        label={t('admin_field_name')}
-        defaultValue={owner.name}
-        error={fieldError('name')}
-      />
-      <FieldRow>
+    <>
+      <form className={styles.form} {...formProps}>
+        <DraftBase base={base} />
         <Input
-          type="email"
-          name="email"
+          name="name"
+          maxLength={200}
           autoComplete="off"
-          label={t('admin_field_email')}
-          defaultValue={owner.email}
-          error={fieldError('email')}
+          label={t(labels.name)}
+          defaultValue={base.fields.name}
+          error={fieldError('name')}
         />
-        <Input
-          type="tel"
-          name="phone"
-          maxLength={60}
-          autoComplete="off"
-          label={t('admin_field_phone')}
-          defaultValue={owner.phone}
-          error={fieldError('phone')}
+        <FieldRow>
+          <Input
+            type="email"
+            name="email"
+            autoComplete="off"
+            label={t(labels.email)}
+            defaultValue={base.fields.email}
+            error={fieldError('email')}
+          />
+          <Input
+            type="tel"
+            name="phone"
+            maxLength={60}
+            autoComplete="off"
+            label={t(labels.phone)}
+            defaultValue={base.fields.phone}
+            error={fieldError('phone')}
+          />
+        </FieldRow>
+        <TextArea
+          name="note"
+          rows={4}
+          maxLength={2000}
+          label={t(labels.note)}
+          defaultValue={base.fields.note}
+          error={fieldError('note')}
         />
-      </FieldRow>
-      <TextArea
-        name="note"
-        rows={4}
-        maxLength={2000}
-        label={t('admin_villa_owner_note')}
-        defaultValue={owner.note}
-        error={fieldError('note')}
-      />
-      <FormError>{problem}</FormError>
-      <p className={styles.actions}>
-        <Button type="submit" disabled={state === 'sending'}>
-          {t('admin_save')}
-        </Button>
-      </p>
-    </form>
+        <FormError>{error === undefined ? problem : errorMessage(error, t, messages)}</FormError>
+        <p className={styles.actions}>
+          <Button type="submit" disabled={state === 'sending'}>
+            {t('admin_save')}
+          </Button>
+        </p>
+      </form>
+      {dialog}
+    </>
   )
 }

@@ -1,17 +1,22 @@
 import { type ReactNode, useState } from 'react'
-import { MergeDialog } from '#admin/merge/merge-dialog'
+import { DraftBase, readDraftBase } from '#admin/merge/draft-base'
+import { currentOf } from '#admin/merge/save-merged'
+import { useMergedSave } from '#admin/merge/use-merged-save'
+import { adminApi } from '#admin/session/staff-session-instance'
 import styles from '#admin/ui/admin.module.css'
 import { fieldName } from '#admin/versions/field-names'
 import { FieldValue } from '#admin/versions/field-value'
+import type { RequestInput } from '#contract/endpoint'
+import type { Endpoints } from '#contract/endpoints'
 import type { OfficeVillaRecord } from '#contract/staff/office-villas'
-import type { RecordState } from '#domain/access/versions'
 import { type SectionValues, sectionOf, type VillaRecord, type VillaSection } from '#domain/catalogue/villa-record'
-import { draftValue, errorMessage, forgetDraft, type Shape, useForm } from '#web/features/forms/public'
-import { ApiError } from '#web/lib/api-client'
+import { errorMessage, forgetDraft, type Shape, useForm } from '#web/features/forms/public'
 import { useT } from '#web/messages'
 import { Button } from '#web/ui/button'
 import { FormError } from '#web/ui/form-parts'
-import { isConflict, type SectionBase, type SectionConflict, saveSection, sectionValues } from './save-section'
+import { fieldsOf, type SectionBase, sectionValues } from './section-values'
+
+type ChangeBody = RequestInput<Endpoints['PUT /office/villas/{id}']>['body']
 
 /** What a section form gives its fields. */
 export interface SectionFields<Section extends VillaSection> {
@@ -34,19 +39,13 @@ interface SectionFormProps<Section extends VillaSection> {
 /** The name of the draft of a section. */
 export const sectionDraft = (id: number, section: VillaSection): string => `villa ${id} ${section}`
 
-/** The state on which a draft is based: typed words must not overwrite what a colleague saved since. */
-function readBase<Section extends VillaSection>(draft: string): SectionBase<Section> | undefined {
-  const stored = draftValue(draft, 'base')
-  return stored === undefined ? undefined : (JSON.parse(stored) as SectionBase<Section>)
-}
-
 /** The values with which the fields of a section begin: those of its draft's base, or the present ones. */
 export function sectionBase<Section extends VillaSection>(
   { id, revision, villa }: OfficeVillaRecord,
   section: Section,
 ): SectionBase<Section> {
   const present = { revision, values: sectionOf(villa as VillaRecord, section) }
-  return readBase<Section>(sectionDraft(id, section)) ?? present
+  return readDraftBase(sectionDraft(id, section), present)
 }
 
 /**
@@ -65,8 +64,25 @@ export function SectionForm<Section extends VillaSection>({
   const { id } = record
   const draft = sectionDraft(id, section)
   const [base] = useState(() => sectionBase(record, section))
-  const [conflict, setConflict] = useState<SectionConflict & { values: SectionValues<Section> }>()
-  const [mergeError, setMergeError] = useState<unknown>()
+  const { save, dialog, error } = useMergedSave<OfficeVillaRecord>({
+    send: ({ revision, fields }) => {
+      // Section and values belong together, which the union of bodies cannot know of a type parameter.
+      const body = { revision, section, values: sectionValues(fields, base.values) } as unknown as ChangeBody
+      return adminApi('PUT /office/villas/{id}', { params: { id }, body })
+    },
+    load: async refusal => {
+      const current = currentOf<OfficeVillaRecord>(refusal)
+      return (
+        current && { revision: current.revision, fields: fieldsOf(sectionOf(current.villa as VillaRecord, section)) }
+      )
+    },
+    onSaved: saved => {
+      forgetDraft(draft)
+      onSaved(saved)
+    },
+    nameOf: path => fieldName(path, t),
+    show: value => <FieldValue value={value} />,
+  })
   const messages = {
     'edited-meanwhile': t('admin_merge_needed'),
     'priced-tier': t('admin_villa_priced_tier'),
@@ -76,14 +92,7 @@ export function SectionForm<Section extends VillaSection>({
     'not-found': t('admin_villa_gone'),
   }
   const { state, problem, fieldError, formProps } = useForm<SectionValues<Section>>(
-    async values => {
-      const result = await saveSection({ id, section, base, values })
-      if (isConflict(result)) {
-        setConflict({ ...result, values })
-        throw new ApiError(409, { code: 'edited-meanwhile' })
-      }
-      onSaved(result)
-    },
+    values => save({ revision: base.revision, fields: fieldsOf(base.values) }, fieldsOf(values)),
     {
       draft,
       ...(controlled !== undefined && { controlled }),
@@ -97,51 +106,22 @@ export function SectionForm<Section extends VillaSection>({
       },
     },
   )
-  const merge = async (chosen: RecordState) => {
-    if (!conflict) return
-    setMergeError(undefined)
-    const { current, merged, values } = conflict
-    const now = { revision: current.revision, values: sectionOf(current.villa as VillaRecord, section) }
-    try {
-      const result = await saveSection({
-        id,
-        section,
-        base: now,
-        values: sectionValues({ ...merged, ...chosen }, values),
-      })
-      if (isConflict(result)) return setConflict({ ...result, values })
-      setConflict(undefined)
-      forgetDraft(draft)
-      onSaved(result)
-    } catch (error) {
-      setConflict(undefined)
-      setMergeError(error)
-    }
-  }
   return (
     <>
       <form className={styles.form} {...formProps}>
-        <input type="hidden" name="base" value={JSON.stringify(base)} />
+        <DraftBase base={base} />
         {children({
           values: base.values,
           fieldError: name => fieldError(name) ?? fieldError(`values.${name}`),
         })}
-        <FormError>{mergeError === undefined ? problem : errorMessage(mergeError, t, messages)}</FormError>
+        <FormError>{error === undefined ? problem : errorMessage(error, t, messages)}</FormError>
         <p className={styles.actions}>
           <Button type="submit" disabled={state === 'sending'}>
             {t(state === 'sending' ? 'auth_sending' : 'admin_save')}
           </Button>
         </p>
       </form>
-      {conflict && (
-        <MergeDialog
-          {...conflict}
-          nameOf={path => fieldName(path, t)}
-          show={value => <FieldValue value={value} />}
-          onMerge={chosen => void merge(chosen)}
-          onClose={() => setConflict(undefined)}
-        />
-      )}
+      {dialog}
     </>
   )
 }

@@ -1,36 +1,34 @@
-import { useLocation, useNavigate } from 'react-router'
+import { BulkBar } from '#admin/bulk/bulk-bar'
+import { ListTable } from '#admin/lists/list-table'
+import { ListToolbar } from '#admin/lists/list-toolbar'
+import { addressOfList, useListAddress, withPart } from '#admin/lists/use-list-address'
+import { useSelection } from '#admin/lists/use-selection'
 import { adminApi } from '#admin/session/staff-session-instance'
 import styles from '#admin/ui/admin.module.css'
 import { AdminLink } from '#admin/ui/admin-link'
 import { AdminPageHeader } from '#admin/ui/admin-page-header'
 import { ExportList } from '#admin/ui/export-list'
 import list from '#admin/ui/list.module.css'
-import { OfficeList } from '#admin/ui/office-list'
 import { useOpensForm } from '#admin/ui/use-opens-form'
 import type { ListedOfficeVilla } from '#contract/staff/office-villas'
 import type { StaffPerson } from '#contract/staff/staff'
+import { orderIn } from '#domain/office-lists/lists'
 import { useForm } from '#web/features/forms/public'
-import { useT } from '#web/messages'
+import { useLanguage, useT } from '#web/messages'
 import { Button, buttonClassName } from '#web/ui/button'
 import { Input, Select } from '#web/ui/field'
 import { NewVilla } from './new-villa'
 import { useVillaChoices, villasKey } from './use-villa'
-import own from './villas.module.css'
 
-const states = ['live', 'draft', 'archived'] as const
-const orders = ['name', 'recommended'] as const
+const path = '/office/villas'
+const states = ['live', 'draft', 'archived', 'unregistered'] as const
 
-/** The filter of the list in the address: names of villas are not personal. */
-function readFilter(search: string) {
-  const query = new URLSearchParams(search)
-  const regionId = Number(/^\d{1,9}$/.exec(query.get('region') ?? '')?.[0] ?? 0)
-  return {
-    words: (query.get('words') ?? '').slice(0, 100),
-    state: states.find(each => each === query.get('state')) ?? 'live',
-    order: orders.find(each => each === query.get('order')) ?? 'name',
-    ...(regionId > 0 && { regionId }),
-  }
-}
+const actionsOf = {
+  live: ['withdraw-villas', 'archive-villas'],
+  unregistered: ['withdraw-villas', 'archive-villas'],
+  draft: ['publish-villas', 'archive-villas'],
+  archived: ['unarchive-villas'],
+} as const
 
 /** All villas, live, drafts or archived, filtered and ordered by the address; or the form of a new one. */
 export function Villas({ me }: { me: StaffPerson }) {
@@ -40,24 +38,17 @@ export function Villas({ me }: { me: StaffPerson }) {
 
 function VillaList({ me }: { me: StaffPerson }) {
   const t = useT()
-  const navigate = useNavigate()
-  const { pathname, search } = useLocation()
-  const filter = readFilter(search)
-  const { words, state, order, regionId } = filter
+  const lang = useLanguage()
+  const { query, get, set } = useListAddress(path)
   const { data: choices } = useVillaChoices(me)
-  const choose = (name: string, value: string) => {
-    const query = new URLSearchParams(search)
-    if (value) query.set(name, value)
-    else query.delete(name)
-    void navigate(pathname + (query.size > 0 ? `?${query}` : ''), { replace: name !== 'state' })
-  }
-  const { formProps } = useForm<{ words: string }>(async typed => choose('words', typed.words.trim()))
-  const stateLink = (each: (typeof states)[number]) => {
-    const query = new URLSearchParams(search)
-    query.set('state', each)
-    return `/office/villas?${query}` as const
-  }
-  const key = `${villasKey}${JSON.stringify(filter)} ${me.id}`
+  const state = states.find(each => each === get('state')) ?? 'live'
+  const order = orderIn(path, query) ?? 'name'
+  const words = get('words')
+  const region = get('region')
+  const filter = { words, state, order, ...(region !== '' && { regionId: Number(region) }) }
+  const { formProps } = useForm<{ words: string }>(async typed => set('words', typed.words.trim()))
+  const key = `${villasKey}${lang} ${JSON.stringify(filter)} ${me.id}`
+  const selection = useSelection(`${state} ${words} ${region}`)
   return (
     <>
       <AdminPageHeader title={t('admin_villas')} lead={t('admin_villas_lead')}>
@@ -82,20 +73,22 @@ function VillaList({ me }: { me: StaffPerson }) {
         <ul className={list.tabs}>
           {states.map(each => (
             <li key={each}>
-              <AdminLink to={stateLink(each)} aria-current={each === state ? 'page' : undefined}>
+              <AdminLink
+                to={addressOfList(path, withPart(query, 'state', each))}
+                aria-current={each === state ? 'page' : undefined}
+              >
                 {t(`admin_villas_${each}`)}
               </AdminLink>
             </li>
           ))}
         </ul>
       </nav>
-      <div className={list.bar}>
-        <div className={own.filters}>
-          <Select
-            label={t('admin_villa_region')}
-            value={regionId ?? ''}
-            onChange={event => choose('region', event.target.value)}
-          >
+      <ListToolbar
+        me={me}
+        list={path}
+        order={{ current: order, usual: 'name' }}
+        filters={
+          <Select label={t('admin_villa_region')} value={region} onChange={event => set('region', event.target.value)}>
             <option value="">{t('admin_villas_all_regions')}</option>
             {choices?.regions.map(({ id, name }) => (
               <option key={id} value={id}>
@@ -103,55 +96,47 @@ function VillaList({ me }: { me: StaffPerson }) {
               </option>
             ))}
           </Select>
-          <Select
-            label={t('admin_list_order')}
-            value={order}
-            onChange={event => choose('order', event.target.value === 'name' ? '' : event.target.value)}
-          >
-            <option value="name">{t('admin_villas_by_name')}</option>
-            <option value="recommended">{t('admin_villas_by_order')}</option>
-          </Select>
-        </div>
+        }
+      >
         <ExportList call="POST /office/villas/csv" filter={filter} name="villas" />
-      </div>
-      <OfficeList
+      </ListToolbar>
+      <ListTable<typeof path, ListedOfficeVilla>
         key={key}
+        list={path}
+        label={t('admin_villas')}
+        order={order}
+        usualOrder="name"
+        cells={villaCells}
+        keyOf={({ id }) => id}
+        selection={{ of: selection, id: ({ id }) => id, name: ({ name }) => name }}
         queryKey={key}
-        load={async (cursor: number | undefined, signal) => {
-          const query = { ...filter, ...(cursor !== undefined && { cursor }) }
-          const { villas, next } = await adminApi('GET /office/villas/list', { query }, { signal })
+        load={async (cursor, signal) => {
+          const asked = { ...filter, lang, ...(cursor !== undefined && { cursor: Number(cursor) }) }
+          const { villas, next } = await adminApi('GET /office/villas/list', { query: asked }, { signal })
           return { rows: villas, next }
         }}
-        empty={t(words === '' && regionId === undefined ? `admin_villas_none_${state}` : 'admin_villas_none_named')}
-      >
-        {villas => (
-          <ul className={styles.rows}>
-            {villas.map(villa => (
-              <VillaRow key={villa.id} villa={villa} />
-            ))}
-          </ul>
-        )}
-      </OfficeList>
+        empty={t(words === '' && region === '' ? `admin_villas_none_${state}` : 'admin_villas_none_named')}
+      />
+      <BulkBar selection={selection} filtered={{ list: path, filter }} actions={actionsOf[state]} />
     </>
   )
 }
 
-function VillaRow({ villa }: { villa: ListedOfficeVilla }) {
+function Exquisite() {
   const t = useT()
-  const { id, name, region, place, bedrooms, sleeps, code, exquisite } = villa
-  return (
-    <li className={list.row}>
-      <p className={`${styles.rowName} ${list.action}`}>
-        <AdminLink to={`/office/villas/${id}`}>{name}</AdminLink>
-      </p>
-      <p className={styles.meta}>
-        {place}, {region}
-      </p>
-      <p>
-        {t('admin_villas_size', { bedrooms, sleeps })}
-        {exquisite && ` · ${t('admin_villas_exquisite')}`}
-      </p>
-      <p className={styles.muted}>{code}</p>
-    </li>
-  )
+  return t('admin_villas_exquisite')
+}
+
+/** What each column shows of a villa. */
+const villaCells = {
+  name: ({ id, name }: ListedOfficeVilla) => <AdminLink to={`/office/villas/${id}`}>{name}</AdminLink>,
+  place: ({ place }: ListedOfficeVilla) => place,
+  region: ({ region }: ListedOfficeVilla) => region,
+  bedrooms: ({ bedrooms }: ListedOfficeVilla) => bedrooms,
+  sleeps: ({ sleeps }: ListedOfficeVilla) => sleeps,
+  bathrooms: ({ bathrooms }: ListedOfficeVilla) => bathrooms,
+  exquisite: ({ exquisite }: ListedOfficeVilla) => exquisite && <Exquisite />,
+  code: ({ code }: ListedOfficeVilla) => code,
+  recommended: ({ sortOrder }: ListedOfficeVilla) => sortOrder,
+  path: ({ path: address }: ListedOfficeVilla) => address,
 }

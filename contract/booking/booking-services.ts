@@ -55,17 +55,29 @@ export const damage = z
   .meta({ id: 'DamageWaiver' })
 export type DamageCoverResponse = z.output<typeof damage>
 
-export const requestDamageWaiver = endpoint({
+const waiverRequest = {
   ...bookingEndpoint,
-  method: 'GET',
   path: '/core/bookings/senddamagewaiverrequest/{id}',
   access: ['lead-booker', 'guest-user', 'staff:bookings'],
   summary: 'Send the e-mail for choosing deposit or waiver',
-  description: 'Once a day, however often it is requested.',
   params: bookingIdParams,
   reply: z.object({ sent: z.boolean() }),
   problems: [...bookingEndpoint.problems, 'not-in-this-state', 'address-needed', 'too-many-emails'],
   writes: 'transactional',
+} as const
+
+export const requestDamageWaiver = endpoint({
+  ...waiverRequest,
+  method: 'POST',
+  description: 'Once a day, however often it is requested.',
+})
+
+export const requestDamageWaiverByGet = endpoint({
+  ...waiverRequest,
+  method: 'GET',
+  summary: 'The same by GET, as the specification names it',
+  description:
+    'For clients that follow the specification (PD-216); new ones use POST. It needs a bearer token, so no link and no other site can call it, and it is not repeated within a day.',
 })
 
 export const getDamageWaiver = endpoint({

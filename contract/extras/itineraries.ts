@@ -272,7 +272,7 @@ export const sendExperienceEnquiry = endpoint({
   params: z.object({ bookingId: id }),
   body: z.object({ message: z.string().trim().min(1).max(4000), items: z.array(uuid).max(maxPlanned) }),
   reply: noContent,
-  problems: [...problems, 'unavailable'],
+  problems: [...problems, 'not-in-this-state', 'unavailable'],
   limit: { max: 20, windowSeconds: 3600, per: 'account', store: 'database' },
   writes: 'idempotent',
 })

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { optional } from 'zod/mini'
 import { amount, bookingIdParams } from '#contract/booking/booking-schemas'
 import { endpoint, noContent } from '#contract/endpoint'
-import { day } from '#contract/schemas'
+import { day, dayCursor } from '#contract/schemas'
 import { itemKinds } from '#domain/booking/services'
 import { isTimeOfDay } from '#domain/calendar/local-time'
 import { supplierState } from '#domain/lifecycles/supplier-request-state'
@@ -53,12 +53,7 @@ export const listOfficeTransfers = endpoint({
   description: 'At most fifty from a day on. `next` is the cursor of the following ones.',
   query: z.object({
     state: z.enum(['open', 'coming']).default('open'),
-    cursor: optional(
-      z
-        .string()
-        .regex(/^\d{4}-\d\d-\d\d\.\d{1,10}$/)
-        .meta({ description: '`next` of the list before' }),
-    ),
+    cursor: optional(dayCursor),
   }),
   reply: z.object({ transfers: z.array(officeTransfer), next: z.string().nullable() }),
   problems: ['invalid-input'],

@@ -5,6 +5,14 @@ import { parseDay } from '#domain/calendar/day'
 /** The longest description of a picture. */
 export const maxAltLength = 500
 
+const licenceEnds = z._default(
+  z.string().check(
+    z.maxLength(20),
+    z.refine(value => value === '' || parseDay(value) !== undefined, { error: 'invalid' }),
+  ),
+  '',
+)
+
 /** The texts of a picture by staff; an empty end of the licence is none. */
 export const pictureForm = z.object({
   altEn: optionalText(maxAltLength),
@@ -12,11 +20,12 @@ export const pictureForm = z.object({
   altDe: optionalText(maxAltLength),
   photographer: optionalText(200),
   licence: optionalText(500),
-  licenceEnds: z._default(
-    z.string().check(
-      z.maxLength(20),
-      z.refine(value => value === '' || parseDay(value) !== undefined, { error: 'invalid' }),
-    ),
-    '',
-  ),
+  licenceEnds,
 })
+
+const credit = z.object({ photographer: optionalText(200), licence: optionalText(500), licenceEnds })
+
+/** Photographer and licence for many pictures: empty fields leave those of each picture as they are; one is filled. */
+export const pictureCreditForm = credit.check(
+  z.refine(fields => Object.values(fields).some(value => value !== ''), { path: ['photographer'], error: 'missing' }),
+)

@@ -1,9 +1,11 @@
 import * as z from 'zod/mini'
 import { emailAddress, text } from '#contract/forms/fields'
+import { rule } from '#contract/forms/rule'
 import { permissions } from '#domain/access/actor'
 import { validateName } from '#domain/people/person'
 import { validatePhone } from '#domain/people/phone-number'
 import { scriptFault } from '#domain/text/printable-text'
+import { validationMessages } from '#domain/text/validation-messages'
 
 const right = z.enum(permissions)
 
@@ -16,11 +18,76 @@ const rights = z._default(
   [],
 )
 
-/** A staff member: name and permissions. */
-export const staffForm = z.object({ name: text(400, validateName), permissions: rights })
+const rowId = z.int().check(z.gte(1), z.lte(2_147_483_647))
+const rowIds = z.array(rowId).check(z.maxLength(200))
+
+/** A role of a person, everywhere or limited to countries and regions; to some of them at least (PD-209). */
+const heldRole = z.object({
+  roleId: rowId,
+  limitedTo: z.nullable(
+    z
+      .object({ countries: rowIds, regions: rowIds })
+      .check(rule(({ countries, regions }) => (countries.length + regions.length === 0 ? 'missing' : undefined))),
+  ),
+})
+export type HeldRoleInput = z.output<typeof heldRole>
+
+/** The roles of a person. */
+export const heldRoles = z.array(heldRole).check(z.maxLength(50))
+
+/** A staff member: name, roles, and permissions of their own beside them. */
+export const staffForm = z.object({
+  name: text(400, validateName),
+  permissions: rights,
+  roles: z._default(heldRoles, []),
+})
 
 /** An invitation to the back office. */
 export const inviteForm = z.extend(staffForm, { email: emailAddress })
+
+const ticked = z._default(
+  z.pipe(
+    z.union([z.string(), z.array(z.string())]),
+    z.transform((value: string | string[]) => [value].flat()),
+  ),
+  [],
+)
+const places = z._default(z.record(z.string(), ticked), {})
+
+/** The fields of a person's form. A role that is limited has a place at least. */
+export const staffFields = z
+  .object({
+    name: text(400, validateName),
+    email: z.optional(emailAddress),
+    permissions: rights,
+    role: ticked,
+    where: z._default(z.record(z.string(), z.string()), {}),
+    country: places,
+    region: places,
+  })
+  .check(context => {
+    const { role, where, country, region } = context.value
+    for (const key of role)
+      if (where[key] === 'limited' && !country[key]?.length && !region[key]?.length)
+        context.issues.push({
+          code: 'custom',
+          input: '',
+          path: ['where', key],
+          message: validationMessages.missing,
+          params: { fault: 'missing' },
+        })
+  })
+export type StaffFields = z.output<typeof staffFields>
+
+/** A role: its name, and what it allows to change or only to read. */
+export const roleForm = z
+  .object({
+    name: text(80, value => (value === '' ? 'missing' : scriptFault(value))),
+    changes: z._default(z.array(right).check(z.maxLength(permissions.length)), []),
+    reads: z._default(z.array(right).check(z.maxLength(permissions.length)), []),
+  })
+  .check(rule(({ changes, reads }) => (changes.some(one => reads.includes(one)) ? 'invalid' : undefined)))
+export type RoleInput = z.output<typeof roleForm>
 
 /** A code of an authenticator, or a recovery code. */
 export const codeForm = z.object({

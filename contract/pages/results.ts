@@ -33,6 +33,7 @@ const resultsData = z.object({
   notices: z.array(notice).meta({ description: 'The unusable parts of the address' }),
   otherStays: z.array(otherStay).meta({ description: 'If there are no results: the nearest dates that have some' }),
   relaxations: z.array(relaxation),
+  siteIsEmpty: z.literal(true).optional().meta({ description: 'The site has no villas at all' }),
 })
 export type ResultsData = z.output<typeof resultsData>
 

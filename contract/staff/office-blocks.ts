@@ -2,8 +2,7 @@ import { z } from 'zod'
 import { optional } from 'zod/mini'
 import { bookingIdParams } from '#contract/booking/booking-schemas'
 import { endpoint, noContent } from '#contract/endpoint'
-import { day } from '#contract/schemas'
-import { parseDay } from '#domain/calendar/day'
+import { day, dayCursor } from '#contract/schemas'
 
 const ofOffice = {
   group: 'extras',
@@ -60,13 +59,7 @@ export const listAllBlocks = endpoint({
   summary: 'List the owner blocks of all villas, by their first night',
   description: 'Those that have not ended. At most fifty. `next` is the cursor of the following ones.',
   query: z.object({
-    cursor: optional(
-      z
-        .string()
-        .regex(/^\d{4}-\d\d-\d\d\.\d{1,9}$/)
-        .refine(cursor => parseDay(cursor.slice(0, 10)) !== undefined)
-        .meta({ description: '`next` of the list before' }),
-    ),
+    cursor: optional(dayCursor),
   }),
   reply: z.object({ blocks: z.array(villaBlock), next: z.string().nullable() }),
   problems: ['invalid-input'],

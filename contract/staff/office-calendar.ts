@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { optional } from 'zod/mini'
 import { bookingIdParams } from '#contract/booking/booking-schemas'
 import { endpoint } from '#contract/endpoint'
-import { day, id } from '#contract/schemas'
+import { day, id, language } from '#contract/schemas'
 import { villaFilter } from '#contract/staff/office-prices'
 
 const entry = z
@@ -36,7 +36,7 @@ export const listCalendar = endpoint({
   summary: 'List villas by name with their taken nights',
   description:
     'At most a hundred villas and 800 nights. `next` is the cursor. Only staff with the permission for bookings see names, references and reasons; others see kinds.',
-  query: z.object({ from: day, to: day, ...villaFilter }),
+  query: z.object({ from: day, to: day, lang: optional(language), ...villaFilter }),
   reply: z.object({
     villas: z.array(calendarVilla),
     next: z.number().nullable(),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint, noContent } from '#contract/endpoint'
-import { id, wholeNumber } from '#contract/schemas'
+import { id, ids, wholeNumber } from '#contract/schemas'
 import {
   contentGroups,
   contentKinds,
@@ -266,16 +266,27 @@ export const restoreContentVersion = endpoint({
   writes: 'transactional',
 })
 
-const choice = z.object({ id: z.number(), name: z.string(), detail: z.string() }).meta({ id: 'OfficeContentChoice' })
+const choice = z
+  .object({
+    id: z.number(),
+    name: z.string(),
+    detail: z.string(),
+    pictures: z.array(z.string()).meta({ description: 'The first pictures of a slide show' }),
+  })
+  .meta({ id: 'OfficeContentChoice' })
 export type OfficeContentChoice = z.output<typeof choice>
 
 export const findContentChoices = endpoint({
   ...ofContent,
   method: 'GET',
   path: '/office/content/choices',
-  summary: 'Find records by a part of their name or path',
+  summary: 'Find records by a part of their name or path, or one by its number',
   description: 'At most twenty.',
-  query: z.object({ of: z.enum([...contentKinds, 'villa']), words: z.string().trim().max(100) }),
+  query: z.object({
+    of: z.enum([...contentKinds, 'villa']),
+    words: z.string().trim().max(100).default(''),
+    id: id.optional(),
+  }),
   reply: z.object({ choices: z.array(choice) }),
   problems: ['invalid-input'],
 })
@@ -289,9 +300,12 @@ export const findContentPictures = endpoint({
   ...ofContent,
   method: 'GET',
   path: '/office/content/pictures',
-  summary: 'Find pictures by words of their description, or by number',
-  description: 'At most twenty-four, newest first.',
-  query: z.object({ words: z.string().trim().max(100).optional(), id: id.optional() }),
+  summary: 'Find pictures by words of their description, or by their numbers',
+  description: 'At most twenty-four, newest first; of numbers all.',
+  query: z.object({
+    words: z.string().trim().max(100).optional(),
+    ids: ids.optional(),
+  }),
   reply: z.object({ pictures: z.array(picture) }),
   problems: ['invalid-input'],
 })

@@ -1,9 +1,11 @@
 import { z } from 'zod'
 import { endpoint, file } from '#contract/endpoint'
 import { listQuery } from '#contract/forms/staff'
-import { dayCursor } from '#contract/schemas'
+import { id, timeCursor } from '#contract/schemas'
 import { foundContact, logFilter } from '#contract/staff/staff'
 import { foundBooking } from '#contract/staff/staff-bookings'
+import { ordersOf } from '#domain/office-lists/lists'
+import { languages } from '#domain/text/language'
 
 const dated = {
   group: 'extras',
@@ -11,13 +13,13 @@ const dated = {
   problems: ['invalid-input'],
 } as const
 
-const bookingFilter = z.object({
+export const bookingFilter = z.object({
   ...listQuery.shape,
   state: z.enum(['coming', 'today', 'past', 'ended']).default('coming').meta({
     description:
       'Stays that have not ended, those that begin today, those that have ended, and bookings that were cancelled or have expired',
   }),
-  order: z.enum(['arrival', '-arrival']).default('arrival').meta({ description: '-arrival: the latest first' }),
+  order: z.enum(ordersOf('/office/bookings')).default('arrival').meta({ description: '-arrival: the latest first' }),
 })
 export type BookingFilter = z.output<typeof bookingFilter>
 
@@ -25,26 +27,64 @@ export const listOfficeBookings = endpoint({
   ...dated,
   path: '/office/bookings/list',
   access: ['staff:bookings'],
-  summary: 'List bookings by arrival',
+  summary: 'List bookings',
   description:
     'A POST, so that nobody’s address stands in one of ours. At most fifty. `next` is the cursor of the following ones.',
   body: bookingFilter.extend({
-    cursor: dayCursor.optional(),
+    cursor: timeCursor.optional(),
   }),
   reply: z.object({ bookings: z.array(foundBooking), next: z.string().nullable() }),
 })
 
-const contactFilter = z.object(listQuery.shape)
+const contactFilter = z.object({
+  ...listQuery.shape,
+  order: z.enum(ordersOf('/office/clients')).default('email').meta({ description: '`since`: known since' }),
+})
+export type ContactFilter = z.output<typeof contactFilter>
+
+const listedContact = foundContact
+  .extend({
+    language: z.enum(languages),
+    since: z.iso.datetime().meta({ description: 'The company knows them since' }),
+  })
+  .meta({ id: 'ListedContact' })
+export type ListedContact = z.output<typeof listedContact>
 
 export const listContacts = endpoint({
   ...dated,
   path: '/office/contacts/list',
   access: ['staff:contacts'],
-  summary: 'List clients by e-mail address',
+  summary: 'List clients',
   description:
     'A POST, so that nobody’s address stands in one of ours. At most fifty. `next` is the cursor of the following ones.',
   body: contactFilter.extend({ cursor: z.string().max(1000).optional() }),
-  reply: z.object({ contacts: z.array(foundContact), next: z.string().nullable() }),
+  reply: z.object({ contacts: z.array(listedContact), next: z.string().nullable() }),
+})
+
+const undeliveredMail = z
+  .object({
+    id: z.number(),
+    recipient: z.string(),
+    subject: z.string(),
+    writtenAt: z.iso.datetime(),
+    attempts: z.number(),
+    reason: z.string().meta({ description: 'The code of the last failure' }),
+    refusedAt: z.iso.datetime().nullable().meta({ description: 'Rejected: no attempt follows' }),
+  })
+  .meta({ id: 'UndeliveredMail' })
+export type UndeliveredMail = z.output<typeof undeliveredMail>
+
+export const listUndeliveredMail = endpoint({
+  group: 'extras',
+  method: 'GET',
+  path: '/office/mail',
+  access: ['staff:contacts'],
+  summary: 'List e-mails that were not delivered, the newest first',
+  description:
+    'Those that were rejected within two weeks, and those that are still tried. At most fifty. `next` is the cursor of the following ones.',
+  query: z.object({ cursor: id.optional() }),
+  reply: z.object({ emails: z.array(undeliveredMail), next: z.number().nullable() }),
+  problems: ['invalid-input'],
 })
 
 const exported = {
@@ -60,6 +100,7 @@ const exportedAs =
 export const exportBookings = endpoint({
   ...exported,
   path: '/office/bookings/csv',
+  recentSecondFactor: true,
   access: ['staff:bookings'],
   summary: 'Export bookings as they are filtered',
   description: exportedAs,
@@ -69,6 +110,7 @@ export const exportBookings = endpoint({
 export const exportContacts = endpoint({
   ...exported,
   path: '/office/contacts/csv',
+  recentSecondFactor: true,
   access: ['staff:contacts'],
   summary: 'Export clients as they are filtered',
   description: exportedAs,
@@ -87,6 +129,7 @@ export const exportPayments = endpoint({
 export const exportLog = endpoint({
   ...exported,
   path: '/office/entries/csv',
+  recentSecondFactor: true,
   access: ['staff:accounts'],
   summary: 'Export the staff log as it is filtered',
   description: exportedAs,

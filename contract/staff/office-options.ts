@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { optional } from 'zod/mini'
 import { bookingIdParams } from '#contract/booking/booking-schemas'
 import { endpoint, noContent } from '#contract/endpoint'
+import { instantCursor } from '#contract/schemas'
 
 const ofOffice = {
   group: 'extras',
@@ -33,12 +34,7 @@ export const listTransferHolds = endpoint({
     '`transfer` are holds that visitors and clients made for a bank transfer; `provisional` are bookings that staff made for a client. At most fifty. `next` is the cursor of the following ones.',
   query: z.object({
     state: z.enum(['transfer', 'provisional']).default('transfer'),
-    cursor: optional(
-      z
-        .string()
-        .regex(/^\d{4}-\d\d-\d\dT[\d:.]{8,12}Z\.\d{1,10}$/)
-        .meta({ description: '`next` of the list before' }),
-    ),
+    cursor: optional(instantCursor),
   }),
   reply: z.object({ holds: z.array(transferHold), next: z.string().nullable() }),
   problems: ['invalid-input'],

@@ -3,6 +3,7 @@ import { optional } from 'zod/mini'
 import { endpoint, noContent } from '#contract/endpoint'
 import { pictureForm } from '#contract/forms/pictures'
 import { id, revision } from '#contract/schemas'
+import { ordersOf } from '#domain/office-lists/lists'
 import { pictureRatios } from '#domain/pictures/focus'
 import { maxVillaPictures, pictureStates } from '#domain/pictures/picture-rules'
 import { languages } from '#domain/text/language'
@@ -33,22 +34,29 @@ const summary = z
   .meta({ id: 'OfficePicture' })
 export type OfficePicture = z.output<typeof summary>
 
+/** The filter of the library of pictures. */
+export const pictureFilter = z.object({
+  state: z.enum(pictureStates).default('all'),
+  words: z
+    .string()
+    .trim()
+    .max(100)
+    .default('')
+    .meta({ examples: ['pool'] }),
+  order: z
+    .enum(ordersOf('/office/pictures'))
+    .default('-added')
+    .meta({ description: '-added: the newest first; licence: by the end of the licence, those without an end last' }),
+})
+export type PictureFilter = z.output<typeof pictureFilter>
+
 export const listOfficePictures = endpoint({
   ...ofOffice,
   method: 'GET',
   path: '/office/pictures',
-  summary: 'List the pictures of the library, the newest first',
+  summary: 'List the pictures of the library',
   description: 'At most 48. `next` is the cursor of the following ones. Words find descriptions and names of files.',
-  query: z.object({
-    state: z.enum(pictureStates).default('all'),
-    words: z
-      .string()
-      .trim()
-      .max(100)
-      .default('')
-      .meta({ examples: ['pool'] }),
-    cursor: optional(id.meta({ description: '`next` of the list before' })),
-  }),
+  query: pictureFilter.extend({ cursor: optional(id.meta({ description: '`next` of the list before' })) }),
   reply: z.object({ pictures: z.array(summary), next: z.number().nullable() }),
   problems: ['invalid-input'],
 })
@@ -56,7 +64,7 @@ export const listOfficePictures = endpoint({
 const focus = z.partialRecord(z.enum(['all', ...pictureRatios]), z.tuple([percent, percent]))
 
 const use = z.object({
-  kind: z.enum(['villa', 'page', 'collection', 'experience', 'article', 'press', 'team-member']),
+  kind: z.enum(['villa', 'page', 'collection', 'experience', 'article', 'press', 'team-member', 'slideshow']),
   id: z.number(),
   name: z.string(),
   path: z.string().nullable().meta({ description: 'Its page of the site, without language' }),

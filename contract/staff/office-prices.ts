@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { optional } from 'zod/mini'
 import { endpoint } from '#contract/endpoint'
-import { day, id, wholeNumber } from '#contract/schemas'
+import { day, id, language, wholeNumber } from '#contract/schemas'
 import { seasonFaults } from '#domain/pricing/season-findings'
 
 const ofPrices = { group: 'extras', access: ['staff:prices'], problems: ['invalid-input', 'not-found'] } as const
@@ -71,7 +71,7 @@ export const listPrices = endpoint({
   summary: 'List villas by name, with their seasons of a year and of the years beside it',
   description:
     'At most a hundred villas, on the site and drafts; archived ones only by `propertyId`. `next` is the cursor.',
-  query: z.object({ year, state: optional(z.enum(['live', 'draft'])), ...villaFilter }),
+  query: z.object({ year, state: optional(z.enum(['live', 'draft'])), lang: optional(language), ...villaFilter }),
   reply: z.object({ villas: z.array(pricedVilla), next: z.number().nullable(), regions: regionNames }),
   problems: ['invalid-input'],
 })
@@ -134,7 +134,7 @@ export const paintPrices = endpoint({
   path: '/office/prices/strokes',
   summary: 'Paint terms over nights of villas, in one step',
   description:
-    'What `change` leaves out stays as it is. All villas change or none: `prices-refused` has every reason as `reasons`, `edited-meanwhile` the changed villas as `villas`. Bookings keep their price.',
+    'What `change` leaves out stays as it is. All villas change or none: `prices-refused` has every reason as `reasons`, `edited-meanwhile` the villas that changed as `villas`, with their seasons. Bookings keep their price.',
   body: z.object({ villas: chosenVillas, from: day, to: day, change: termsChange }),
 })
 
@@ -172,7 +172,7 @@ export const listStrokes = endpoint({
   path: '/office/prices/strokes',
   summary: 'List changes of prices, the newest first',
   description: 'At most fifty. `next` is the cursor of the following ones.',
-  query: z.object({ cursor: optional(id.meta({ description: '`next` of the list before' })) }),
+  query: z.object({ cursor: villaFilter.cursor, propertyId: villaFilter.propertyId }),
   reply: z.object({ strokes: z.array(shownStroke), next: z.number().nullable() }),
   problems: ['invalid-input'],
 })

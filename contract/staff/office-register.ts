@@ -25,6 +25,7 @@ export const listPoliceArrivals = endpoint({
   ...ofRegister,
   method: 'GET',
   path: '/office/policeregister',
+  recentSecondFactor: true,
   summary: 'List stays in Italy that begin within two weeks or began within three days, by arrival',
   description:
     '`open` are those without a receipt of the register, `sent` those with one. At most fifty. `next` is the cursor of the following ones.',
@@ -40,6 +41,7 @@ export const makePoliceFile = endpoint({
   ...ofRegister,
   method: 'POST',
   path: '/office/policeregister/{id}',
+  recentSecondFactor: true,
   summary: 'Make the file of a booking for the police register (Alloggiati Web)',
   description:
     'Records of 168 characters. The reason is written to the audit log. Without complete details of every guest there is no file, and `obstacles` names what is in the way. The register must be told within 24 hours of arrival.',

@@ -43,7 +43,10 @@ export const listReleases = endpoint({
   summary: 'List releases, newest first',
   description: 'At most twenty. `next` is the cursor of the following ones.',
   query: z.object({
-    state: z.enum(['open', 'published']).optional().meta({ description: '`open` has planned and failed ones too' }),
+    state: z
+      .enum(['open', 'failed', 'published'])
+      .optional()
+      .meta({ description: '`open` has planned and failed ones too' }),
     cursor: id.optional(),
   }),
   reply: z.object({ releases: z.array(release), next: z.number().nullable(), timeZone: z.string() }),

@@ -15,6 +15,7 @@ import {
 import { id, ifMatch, language, revision } from '#contract/schemas'
 import { missingKinds } from '#domain/catalogue/missing'
 import { nearbyKinds, travelModes } from '#domain/geography/nearby'
+import { ordersOf } from '#domain/office-lists/lists'
 import { type Language, languages } from '#domain/text/language'
 import { bathrooms, floors, roomKinds } from '#domain/villas/rooms'
 
@@ -37,9 +38,15 @@ export const villaFilter = z.object({
     .max(100)
     .default('')
     .meta({ description: 'Beginnings of words of name, place, address or code', examples: ['Kalami'] }),
-  state: z.enum(['live', 'draft', 'archived']).default('live'),
+  state: z
+    .enum(['live', 'draft', 'archived', 'unregistered'])
+    .default('live')
+    .meta({ description: '`unregistered`: live without a registration number' }),
   regionId: id.optional(),
-  order: z.enum(['name', 'recommended']).default('name').meta({ description: 'Within one region or over all of them' }),
+  order: z
+    .enum(ordersOf('/office/villas'))
+    .default('name')
+    .meta({ description: 'A minus before it reverses it. `recommended` is the order of regions' }),
 })
 export type VillaFilter = z.output<typeof villaFilter>
 
@@ -51,8 +58,10 @@ const listed = z
     place: z.string(),
     bedrooms: z.number(),
     sleeps: z.number(),
+    bathrooms: z.number(),
     exquisite: z.boolean(),
     code: z.string().nullable(),
+    sortOrder: z.number().meta({ description: 'The recommended order' }),
     path: z.string(),
   })
   .meta({ id: 'ListedOfficeVilla' })
@@ -64,7 +73,10 @@ export const listOfficeVillas = endpoint({
   path: '/office/villas/list',
   summary: 'List villas: live ones, drafts or archived ones',
   description: 'At most fifty. `next` is the cursor of the following ones.',
-  query: villaFilter.extend({ cursor: id.optional().meta({ description: '`next` of the list before' }) }),
+  query: villaFilter.extend({
+    cursor: id.optional().meta({ description: '`next` of the list before' }),
+    lang: language.optional(),
+  }),
   reply: z.object({ villas: z.array(listed), next: z.number().nullable() }),
   problems: ['invalid-input'],
 })
@@ -94,6 +106,9 @@ export const getVillaChoices = endpoint({
       named.extend({
         country: z.string().meta({ description: 'The country’s slug, which decides the form of registration numbers' }),
         countryName: z.string(),
+        area: z
+          .object({ lat: z.number(), lng: z.number(), km: z.number() })
+          .meta({ description: 'The circle that contains the places of the region' }),
         subRegions: z.array(named),
         places: z
           .array(z.string())

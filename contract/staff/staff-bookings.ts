@@ -89,6 +89,7 @@ export const foundBooking = z
       .nullable()
       .meta({ description: 'The person whom the client would see without a choice: the specialist of the region' }),
     chosen: z.boolean().meta({ description: 'Staff chose the client manager' }),
+    bookedAt: z.iso.datetime().meta({ description: 'When the villa was held or booked' }),
   })
   .meta({ id: 'OfficeBooking' })
 export type OfficeBookingShown = z.output<typeof foundBooking>

@@ -5,24 +5,52 @@ import { endpoint, noContent } from '#contract/endpoint'
 import { newPassword } from '#contract/forms/account'
 import { emailAddress } from '#contract/forms/fields'
 import { rule } from '#contract/forms/rule'
-import { clientQuery, codeForm, inviteForm, reasonForm } from '#contract/forms/staff'
+import { clientQuery, codeForm, heldRoles, inviteForm, reasonForm } from '#contract/forms/staff'
 import { permissions } from '#domain/access/actor'
+import { systemRoleKeys } from '#domain/access/roles/staff-roles'
 import { staffActions } from '#domain/access/staff'
 import { loggedFields } from '#domain/access/staff-changes'
+import { ordersOf } from '#domain/office-lists/lists'
 import { validateName } from '#domain/people/person'
+
+const placeName = z.object({ en: z.string(), fr: z.string(), de: z.string() }).meta({ id: 'PlaceName' })
+const limitPlace = z.object({ id: z.number(), name: placeName })
 
 const person = z
   .object({
     id: z.uuid(),
     email: z.string(),
     name: z.string(),
-    permissions: z.array(z.enum(permissions)),
+    permissions: z.array(z.enum(permissions)).meta({ description: 'Of all their roles' }),
+    readsOnly: z.array(z.enum(permissions)).meta({ description: 'Those of the permissions that change nothing' }),
+    limitedTo: z
+      .array(placeName)
+      .meta({ description: 'The countries and regions to which roles are limited; empty without limit' }),
     left: z.boolean(),
     hasPassword: z.boolean(),
     hasSecondFactor: z.boolean(),
   })
   .meta({ id: 'StaffPerson' })
 export type StaffPerson = z.output<typeof person>
+
+const member = person
+  .omit({ readsOnly: true, limitedTo: true })
+  .extend({
+    permissions: z.array(z.enum(permissions)).meta({ description: 'Their own, beside those of their roles' }),
+    roles: z.array(
+      z.object({
+        roleId: z.number(),
+        name: z.string(),
+        key: z.enum(systemRoleKeys).nullable(),
+        limitedTo: z
+          .object({ countries: z.array(limitPlace), regions: z.array(limitPlace) })
+          .nullable()
+          .meta({ description: 'Null for everywhere' }),
+      }),
+    ),
+  })
+  .meta({ id: 'StaffMember' })
+export type StaffMember = z.output<typeof member>
 
 const opened = z.object({
   token: z.string().meta({ description: 'The bearer token for the next requests' }),
@@ -61,6 +89,19 @@ export const verifySecondFactor = endpoint({
   reply: opened.extend({ recoveryCodes: z.array(z.string()).nullable() }),
   problems: ['invalid-input', 'session-ended', 'wrong-code'],
   limit: { ...few, max: 60, failuresOnly: true },
+})
+
+export const proveSecondFactor = endpoint({
+  ...common,
+  path: '/office/secondfactor',
+  access: ['staff'],
+  summary: 'Prove the second factor again',
+  description:
+    'With a code of the authenticator or a recovery code, for this session only. For the next ten minutes it may call what has `x-recent-second-factor`. A wrong code is a validation error of its field, and counts like one of the log-in.',
+  body: codeForm,
+  reply: noContent,
+  problems: ['invalid-input', 'session-ended'],
+  limit: { max: 60, windowSeconds: 900, per: 'account', store: 'database' },
 })
 
 const byCookie = {
@@ -130,17 +171,18 @@ export const listPeople = endpoint({
   ...ofPeople,
   method: 'GET',
   path: '/office/people',
-  summary: 'List the staff members and their permissions',
-  reply: z.object({ people: z.array(person) }),
+  summary: 'List the staff members with their roles',
+  reply: z.object({ people: z.array(member) }),
   problems: [],
 })
 
 export const invitePerson = endpoint({
   ...ofPeople,
   path: '/office/people',
+  recentSecondFactor: true,
   summary: 'Invite a staff member to the back office',
   body: inviteForm,
-  reply: person,
+  reply: member,
   status: 201,
   problems: ['invalid-input', 'address-taken', 'unavailable'],
   writes: 'idempotent',
@@ -149,12 +191,18 @@ export const invitePerson = endpoint({
 export const changePerson = endpoint({
   ...ofPeople,
   path: '/office/people/{id}',
-  summary: 'Change the permissions of a staff member, or end their access',
+  recentSecondFactor: true,
+  summary: 'Change the roles and permissions of a staff member, or end their access',
   description:
     'It applies from their next request on. Staff cannot change their own permissions, and one administrator always remains.',
   params: byId,
-  body: z.object({ name: name.optional(), permissions: rights.optional(), left: z.boolean().optional() }),
-  reply: person,
+  body: z.object({
+    name: name.optional(),
+    permissions: rights.optional(),
+    roles: z.optional(heldRoles),
+    left: z.boolean().optional(),
+  }),
+  reply: member,
   problems: ['invalid-input', 'not-found', 'not-in-this-state', 'last-administrator'],
   writes: 'transactional',
 })
@@ -162,6 +210,7 @@ export const changePerson = endpoint({
 export const resendStaffInvitation = endpoint({
   ...ofPeople,
   path: '/office/people/{id}/resend',
+  recentSecondFactor: true,
   summary: 'Send the invitation to the back office again',
   params: byId,
   reply: noContent,
@@ -173,6 +222,7 @@ export const resendStaffInvitation = endpoint({
 export const resetSecondFactor = endpoint({
   ...ofPeople,
   path: '/office/people/{id}/secondfactor/reset',
+  recentSecondFactor: true,
   summary: 'Reset the second factor of a staff member',
   description: 'Their sessions and recovery codes end. Staff cannot do that for themselves.',
   params: byId,
@@ -187,6 +237,7 @@ const loggedValue = z.union([z.string(), z.number(), z.boolean()]).nullable()
 export const logFilter = z.object({
   action: z.enum(staffActions).optional(),
   person: z.uuid().optional().meta({ description: 'A staff member: the actor or the subject of the action' }),
+  order: z.enum(ordersOf('/office/log')).default('-at').meta({ description: '-at: the newest first' }),
 })
 export type LogFilter = z.output<typeof logFilter>
 
@@ -254,6 +305,7 @@ export const findContacts = endpoint({
 export const startImpersonation = endpoint({
   ...ofContacts,
   path: '/office/lookingon',
+  recentSecondFactor: true,
   summary: 'Impersonate a client',
   description:
     'Read-only, for half an hour, with a logged reason. The token reads what the client reads; every endpoint that is not a GET does not exist for it.',

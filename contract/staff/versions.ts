@@ -77,7 +77,7 @@ export const revertVersion = endpoint({
   path: '/office/versions/{id}/revert',
   summary: 'Undo the change of a version, or restore its state, as a new version',
   description:
-    '`undo` gives fields the values that they had before this version, `restore` those of this version; other fields stay. `latest` is the newest version that the staff member saw: if there is a newer one, 409 `edited-meanwhile`. A result that its kind does not allow is refused.',
+    '`undo` gives fields the values that they had before this version, `restore` those of this version; other fields stay. `latest` is the newest version that the staff member saw: if there is a newer one, 409 `edited-meanwhile`. A result that its kind does not allow is refused. A role needs a recent second factor.',
   params: z.object({ id }),
   body: z.object({
     to: z.enum(['undo', 'restore']),
@@ -90,7 +90,14 @@ export const revertVersion = endpoint({
       .meta({ description: 'The fields; all of them by default' }),
   }),
   reply: z.object({ number: z.number().meta({ description: 'Of the new version' }) }),
-  problems: [...ofCatalogue.problems, 'edited-meanwhile', 'not-in-this-state', 'villa-incomplete', 'priced-tier'],
+  problems: [
+    ...ofCatalogue.problems,
+    'edited-meanwhile',
+    'not-in-this-state',
+    'villa-incomplete',
+    'priced-tier',
+    'second-factor-needed',
+  ],
   writes: 'transactional',
 })
 

@@ -55,6 +55,22 @@ export const companyData: readonly PersonalTable[] = [
     erasure: byHand,
   },
   {
+    table: 'saved_view',
+    about: 'A view of a list of the back office that a member of staff has saved.',
+    columns: { name: hidden('name of the view', notAClient) },
+    of: {},
+    ends: 'With its author, unless it is shared; thirty days after it was removed.',
+    erasure: byHand,
+  },
+  {
+    table: 'bulk_run',
+    about: 'An action of a member of staff on many records.',
+    columns: { input: hidden('what it sets: the photographer of pictures, among others', notAClient) },
+    of: {},
+    ends: 'After ninety days.',
+    erasure: byHand,
+  },
+  {
     table: 'villa_owner',
     about: 'The owner of a villa.',
     columns: {

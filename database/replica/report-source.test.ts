@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { streamCsv } from '#server/features/office/stream-csv'
 import { type OwnServer, ownServer } from '#testing/site/own-server'
-import { type StreamingReplica, streamingReplica } from '#testing/site/streaming-replica'
+import { type ServerOnFiles, streamingReplica } from '#testing/site/server-copies'
 import { type Connection, connect } from '../connection.ts'
 import { openReplica, parsePosition, type ReportSource } from './report-source.ts'
 
@@ -14,7 +14,7 @@ test('positions of the log are compared as numbers', () => {
 
 describe('a real streaming replica', () => {
   let server: OwnServer
-  let replica: StreamingReplica
+  let replica: ServerOnFiles
   let main: Connection
   const opened: ReportSource[] = []
   const open = async (options: { maxLagMs?: number; url?: string } = {}) => {

@@ -296,6 +296,8 @@ export const contact = pgTable(
     index('contact_first_name_begins').on(sql`lower(${t.firstName}) text_pattern_ops`),
     index('contact_last_name_begins').on(sql`lower(${t.lastName}) text_pattern_ops`),
     index('contact_email_begins').on(sql`lower(${t.email}) text_pattern_ops`),
+    index('contact_by_name').on(sql`lower(${t.lastName})`, t.id),
+    index('contact_by_creation').on(t.createdAt, t.id),
   ],
 )
 

@@ -37,6 +37,7 @@ export const mail = pgTable(
   t => [
     index().on(t.writtenAt),
     index().on(t.recipient),
+    index('mail_undelivered').on(t.id).where(sql`${t.sentAt} is null and ${t.lastError} is not null`),
     // Those that wait are few, of a table that keeps e-mails for years.
     index('mail_waiting').on(t.writtenAt).where(sql`${t.sentAt} is null and ${t.refusedAt} is null`),
   ],

@@ -52,6 +52,7 @@ export const picture = pgTable(
     index().on(t.sourceHash),
     index().using('gin', t.likeness),
     index().on(t.licenceEnds, t.id).where(sql`${t.licenceEnds} is not null`),
+    index('picture_by_licence').on(sql`coalesce(${t.licenceEnds}, 'infinity'::date)`, t.id),
     index().on(t.removedAt).where(sql`${t.removedAt} is not null`),
     check(
       'picture_focus',
@@ -98,7 +99,12 @@ export const pictureUpload = pgTable(
   ],
 )
 
-export const slideshow = pgTable('slideshow', { id: serial().primaryKey(), revision: revision() })
+export const slideshow = pgTable('slideshow', {
+  id: serial().primaryKey(),
+  /** What editors call it; empty for those of villas, and for older ones. */
+  name: text().notNull().default(''),
+  revision: revision(),
+})
 
 export const slideshowPicture = pgTable(
   'slideshow_picture',

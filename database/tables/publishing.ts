@@ -29,6 +29,7 @@ export const contentDraft = pgTable(
   t => [
     primaryKey({ columns: [t.kind, t.recordId, t.part] }),
     index().on(t.editedBy),
+    index('content_draft_behind').on(t.kind, t.recordId).where(sql`${t.behindSince} is not null`),
     check('content_draft_kind', isKind(t.kind)),
     check('content_draft_part', isPart(t.part)),
     check('content_draft_values', sql`${t.values} is null or jsonb_typeof(${t.values}) = 'object'`),
@@ -54,6 +55,7 @@ export const contentRelease = pgTable(
   },
   t => [
     index().on(t.staffId),
+    index('content_release_failed').on(t.id).where(sql`${t.state} = 'failed'`),
     index('content_release_due').on(t.publishAt).where(sql`${t.state} = 'planned'`),
     check('content_release_state', sql`${t.state} in ('open', 'planned', 'published', 'failed', 'cancelled')`),
     check('content_release_planned', sql`${t.state} <> 'planned' or ${t.publishAt} is not null`),

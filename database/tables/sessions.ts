@@ -29,6 +29,8 @@ export const session = pgTable(
     lastSeenAt: instant().notNull().default(sql`app_now()`),
     expiresAt: instant().notNull(),
     endedAt: instant(),
+    /** When staff last proved their second factor in it; null in sessions of clients. */
+    secondFactorAt: instant(),
   },
   t => [index().on(t.accountId), index().on(t.expiresAt)],
 )

@@ -1,10 +1,26 @@
 import { sql } from 'drizzle-orm'
-import { bigint, check, index, integer, jsonb, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  boolean,
+  check,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { type Permission, permissions } from '#domain/access/actor'
+import type { SystemRoleKey } from '#domain/access/roles/staff-roles'
 import { type StaffAction, staffActions } from '#domain/access/staff'
 import type { StaffChanges } from '#domain/access/staff-changes'
 import type { VersionedKind } from '#domain/access/versions'
-import { bytes, instant, publicId, sequenceId, sequenceIdRef } from './columns.ts'
+import { bytes, instant, publicId, revision, sequenceId, sequenceIdRef } from './columns.ts'
+import { country, region } from './geography.ts'
 
 const listed = (values: readonly string[]) => sql.raw(values.map(value => `'${value}'`).join(', '))
 
@@ -21,6 +37,65 @@ export const staff = pgTable(
     leftAt: instant(),
   },
   t => [check('staff_permissions', sql`${t.permissions} <@ array[${listed(permissions)}]`)],
+)
+
+/** A role of staff members: the permissions that it gives, to change or only to read (ADR-0064). */
+export const staffRole = pgTable(
+  'staff_role',
+  {
+    id: sequenceId(),
+    revision: revision(),
+    name: text().notNull(),
+    /** Null for a role of the company's own; the permissions of others are fixed. */
+    key: text().$type<SystemRoleKey>().unique(),
+    changes: text().array().$type<Permission[]>().notNull().default([]),
+    reads: text().array().$type<Permission[]>().notNull().default([]),
+  },
+  t => [
+    uniqueIndex('staff_role_name').on(sql`lower(${t.name})`).where(sql`key is null`),
+    check('staff_role_permissions', sql`${t.changes} || ${t.reads} <@ array[${listed(permissions)}]`),
+    check('staff_role_once', sql`not ${t.changes} && ${t.reads}`),
+    check('staff_role_words', sql`length(${t.name}) between 1 and 80`),
+  ],
+)
+
+/** A role that a staff member has. */
+export const staffRoleHolder = pgTable(
+  'staff_role_holder',
+  {
+    staffId: sequenceIdRef()
+      .notNull()
+      .references(() => staff.id, { onDelete: 'cascade' }),
+    roleId: sequenceIdRef()
+      .notNull()
+      .references(() => staffRole.id),
+    /** Limited to the places in `staff_role_limit`: without any of them, to nothing. */
+    limited: boolean().notNull().default(false),
+  },
+  t => [primaryKey({ columns: [t.staffId, t.roleId] }), index().on(t.roleId)],
+)
+
+/** A country or region to which a role of a staff member is limited; a country stands for its regions, later ones too. */
+export const staffRoleLimit = pgTable(
+  'staff_role_limit',
+  {
+    id: sequenceId(),
+    staffId: sequenceIdRef().notNull(),
+    roleId: sequenceIdRef().notNull(),
+    countryId: integer().references(() => country.id, { onDelete: 'cascade' }),
+    regionId: integer().references(() => region.id, { onDelete: 'cascade' }),
+  },
+  t => [
+    foreignKey({
+      name: 'staff_role_limit_holder',
+      columns: [t.staffId, t.roleId],
+      foreignColumns: [staffRoleHolder.staffId, staffRoleHolder.roleId],
+    }).onDelete('cascade'),
+    unique('staff_role_limit_place').on(t.staffId, t.roleId, t.countryId, t.regionId).nullsNotDistinct(),
+    index().on(t.countryId),
+    index().on(t.regionId),
+    check('staff_role_limit_one', sql`num_nonnulls(${t.countryId}, ${t.regionId}) = 1`),
+  ],
 )
 
 /** The second factor of a staff member: the encrypted secret of their authenticator. */

@@ -90,7 +90,10 @@ export const villa = pgTable(
     // The lists of the back office.
     index('villa_by_name').on(t.live, t.archived, t.name, t.id),
     index('villa_by_order').on(t.live, t.archived, t.sortOrder, t.id),
+    index('villa_by_bedrooms').on(t.live, t.archived, t.bedrooms, t.id),
+    index('villa_by_sleeps').on(t.live, t.archived, t.sleeps, t.id),
     index('villa_by_region').on(t.regionId, t.live, t.archived, t.sortOrder, t.id),
+    index('villa_unregistered').on(t.id).where(sql`${t.live} and ${t.registrationNumber} = ''`),
     index('villa_words').using('gin', villaWords(t)),
     check('villa_archived', sql`not (${t.live} and ${t.archived})`),
     check('villa_pictured', sql`${t.thumbId} is not null or not ${t.live}`),

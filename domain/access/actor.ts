@@ -39,11 +39,26 @@ export interface LeadBooker {
   impersonated?: { staffId: number }
 }
 
-/** A staff member, with permissions. */
+/** The villas that a permission reaches: all of them, or those of some regions by id (PD-209). */
+export type Reach = 'everywhere' | readonly number[]
+
+/** The reach of a permission, for reading and for changing. */
+export interface PermissionReach {
+  reads: Reach
+  /** Empty for a permission that only reads. */
+  changes: Reach
+}
+
+/** Reaches by permission; a permission without an entry reaches every villa. */
+export type Limits = Partial<Readonly<Record<Permission, PermissionReach>>>
+
+/** A staff member, with the permissions of all their roles. */
 export interface Staff {
   kind: 'staff'
   staffId: number
   permissions: readonly Permission[]
+  /** What their permissions reach, where that is not everything (PD-209). */
+  limits?: Limits
 }
 
 /** The caller. Actors never merge: one e-mail address can belong to several of them (PD-32). */

@@ -19,7 +19,7 @@ test('the navigation has the permitted pages, and no group without any', () => {
     { group: 'money', pages: ['/office/payments', '/office/banktransfers', '/office/deposits'] },
   ])
   expect(adminMenuFor(['passports', 'contacts'])).toEqual([
-    { group: 'guests', pages: ['/office/clients', '/office/register'] },
+    { group: 'guests', pages: ['/office/clients', '/office/mail', '/office/register'] },
   ])
   expect(adminMenuFor(['bookings', 'accounts']).map(({ group }) => group)).toEqual([
     'bookings',

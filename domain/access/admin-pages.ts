@@ -23,6 +23,7 @@ const adminPages = {
   '/office/banktransfers': { permission: 'payments', group: 'money' },
   '/office/deposits': { permission: 'payments', group: 'money' },
   '/office/clients': { permission: 'contacts', group: 'guests' },
+  '/office/mail': { permission: 'contacts', group: 'guests' },
   '/office/messages': { permission: 'bookings', group: 'guests' },
   '/office/feedback': { permission: 'bookings', group: 'guests' },
   '/office/register': { permission: 'passports', group: 'guests' },
@@ -43,6 +44,8 @@ const adminPages = {
   '/office/pictures': { permission: 'pictures', group: 'catalogue' },
   '/office/pictures/{id}': { permission: 'pictures' },
   '/office/settings': { permission: 'settings', group: 'catalogue' },
+  '/office/bulk': { permission: ['villas', 'pictures', 'bookings'] },
+  '/office/bulk/{id}': { permission: ['villas', 'pictures', 'bookings'] },
   '/office/people': { permission: 'accounts', group: 'people' },
   '/office/log': { permission: 'accounts', group: 'people' },
 } as const satisfies Record<string, AdminPageDeclaration>

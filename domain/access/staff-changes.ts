@@ -45,6 +45,7 @@ export const loggedFields = [
   'refunded',
   'returnDay',
   'returnTime',
+  'roles',
   'rooms',
   'secondFactor',
   'state',

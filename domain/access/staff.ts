@@ -17,6 +17,7 @@ export const versionedActions = [
   'page-restored',
   'page-removed',
   'setting-changed',
+  'role-changed',
   'record-reverted',
 ] as const
 export type VersionedAction = (typeof versionedActions)[number]

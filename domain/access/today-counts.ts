@@ -18,12 +18,18 @@ export const todayCounts = {
   feedback: { permission: 'bookings', to: '/office/feedback' },
   arrivals: { permission: 'bookings', to: '/office/bookings?state=today' },
   clashes: { permission: 'prices', to: '/office/channels?state=clashes' },
+  faulty: { permission: 'prices', to: '/office/channels?state=faulty' },
   refunds: { permission: 'payments', to: '/office/payments' },
   differences: { permission: 'payments', to: '/office/payments?state=differences' },
   claims: { permission: 'payments', to: '/office/deposits?state=claimed' },
   licencesEnding: { permission: 'pictures', to: '/office/pictures?state=licence-ending' },
   licencesEnded: { permission: 'pictures', to: '/office/pictures?state=licence-ended' },
+  mail: { permission: 'contacts', to: '/office/mail' },
+  unregistered: { permission: 'villas', to: '/office/villas?state=unregistered' },
+  releases: { permission: 'content', to: '/office/releases?state=failed' },
+  behind: { permission: 'content', to: '/office/pages?state=behind' },
   register: { permission: 'passports', to: '/office/register' },
+  arriving: { permission: 'accounts', to: '/office/people?state=arriving' },
 } as const satisfies Record<string, TodayCountDeclaration>
 
 export type TodayCount = keyof typeof todayCounts

@@ -8,6 +8,13 @@ export const versionedKinds = [
   'picture',
   'page',
   'region',
+  'country',
+  'sub-region',
+  'place',
+  'meeting-point',
+  'amenity',
+  'amenity-group',
+  'slideshow',
   'collection',
   'article',
   'topic',
@@ -20,6 +27,7 @@ export const versionedKinds = [
   'redirect',
   'release',
   'setting',
+  'role',
 ] as const
 export type VersionedKind = (typeof versionedKinds)[number]
 

@@ -1,4 +1,4 @@
-/** The reasons why the calendar of a sales channel could not be read. */
+/** The reasons why the calendar of a sales channel could not be read, or not all of it: `unreadable-event`. */
 export const channelFaults = [
   'bad-address',
   'private-address',
@@ -9,6 +9,7 @@ export const channelFaults = [
   'too-slow',
   'no-calendar',
   'too-complex',
+  'unreadable-event',
 ] as const
 export type ChannelFault = (typeof channelFaults)[number]
 

@@ -36,6 +36,10 @@ export const withOrdinalFirst = (days: string, language: Language): string =>
 export const formatDay = (day: Day, language: Language): string =>
   withOrdinalFirst(dayFormat(language, { dateStyle: 'long' }).format(dateOf(day)), language)
 
+/** A day in short form, for tables: "5 Jun 2027", "5 juin 2027", "05.06.2027". */
+export const formatShortDay = (day: Day, language: Language): string =>
+  withOrdinalFirst(dayFormat(language, { dateStyle: 'medium' }).format(dateOf(day)), language)
+
 /** A day with its weekday, abbreviated: "Sun 13 Jun". */
 export const formatWeekday = (day: Day, language: Language): string =>
   withOrdinalFirst(

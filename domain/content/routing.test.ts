@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type PathEntry, type PathKind, resolvePath } from '#domain/content/routing'
+import { type PathEntry, type PathKind, resolvePath, withoutOwnHost } from '#domain/content/routing'
 
 const site: Partial<Record<PathKind, Record<string, PathEntry>>> = {
   page: {
@@ -94,6 +94,32 @@ test('whatever the spelling of a path, it leads in one step to an address that l
     }),
     { numRuns: 2000 },
   )
+})
+
+test.each([
+  ['https://maestrale.example/Villas?a=1#b', '/Villas?a=1#b'],
+  ['http://MAESTRALE.example./villas', '/villas'],
+  ['https://maestrale.example:443', '/'],
+  ['//maestrale.example//villas', '/villas'],
+  ['https://user@maestrale.example/plage-d%E2%80%99%C3%A9t%C3%A9', '/plage-d’été'],
+  ['https://maestrale.example:8080/villas', 'https://maestrale.example:8080/villas'],
+  ['https://maestrale.example.org/villas', 'https://maestrale.example.org/villas'],
+  ['/villas', '/villas'],
+  ['https://', 'https://'],
+])('the address %s is stored as %s', (address, stored) => {
+  expect(withoutOwnHost(address, 'https://maestrale.example')).toBe(stored)
+})
+
+test('redirects in a circle lead nowhere; a long chain leads on', () => {
+  const chain = (length: number, last: string) => (_: PathKind, path: string) => {
+    const at = Number(/^\/step-(\d+)$/.exec(path)?.[1] ?? -1)
+    if (at < 0) return undefined
+    return { id: at, httpStatusCode: 301, redirectTo: at < length ? `/de/step-${at + 1}/?x#y` : last }
+  }
+  expect(resolvePath('/step-0', chain(50, '/fr/Step-7')).kind).toBe('not-found')
+  expect(resolvePath('/step-50', chain(50, '/step-50?again')).kind).toBe('not-found')
+  expect(resolvePath('/step-0', chain(50, '/contact')).kind).toBe('redirect')
+  expect(resolvePath('/step-50', chain(50, 'https://elsewhere.example/step-50')).kind).toBe('redirect')
 })
 
 test('no path whatever makes the resolution fail', () => {

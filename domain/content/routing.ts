@@ -58,6 +58,34 @@ export function plainPathOf(address: string): string | undefined {
   return decoded === undefined ? undefined : splitLanguage(tidy(decoded)).path
 }
 
+/**
+ * An address as it is stored: one of the site itself, at `siteUrl`, as its path. In full it would be taken for another
+ * site, and a redirect could lead back to itself unnoticed.
+ */
+export function withoutOwnHost(address: string, siteUrl: string): string {
+  const url = /^(https?:)?\/\//i.test(address) ? URL.parse(address, siteUrl) : null
+  const own = URL.parse(siteUrl)
+  if (!url || !own || url.hostname.replace(/\.$/, '') !== own.hostname || portOf(url) !== portOf(own)) return address
+  const path = readPath(url.pathname) === undefined ? url.pathname : decodeURI(url.pathname)
+  return path.replace(/^\/{2,}/, '/') + url.search + url.hash
+}
+
+/** The default ports of both schemes lead to the same site. */
+const portOf = ({ port }: URL) => (port === '80' || port === '443' ? '' : port)
+
+/** Whether a redirect leads back to its own path or into a circle of others. */
+function leadsInCircle(path: string, target: string, find: (path: string) => PathEntry | undefined): boolean {
+  const seen = new Set([path])
+  for (let to = plainPathOf(target); to !== undefined; ) {
+    if (seen.has(to)) return true
+    seen.add(to)
+    const entry = find(to)
+    if (entry?.httpStatusCode !== 301 && entry?.httpStatusCode !== 302) return false
+    to = plainPathOf(entry.redirectTo ?? '/')
+  }
+  return false
+}
+
 /** The canonical address of a path in a language, percent-encoded as browsers send it. */
 export const pathAddress = (path: string, language: Language): string =>
   encodeURI(localPath(path, language)).replace(/[?#]/g, encodeURIComponent)
@@ -65,7 +93,7 @@ export const pathAddress = (path: string, language: Language): string =>
 /**
  * Resolves a path (SPEC A2.1): as a page, villa, collection, experience, experience group, press page, blog article
  * and blog tag, in that order. `/en/…`, capital letters, a trailing slash and needless encoding redirect to the
- * canonical address, in one step; the caller preserves the query. `find` looks up paths without language.
+ * canonical address, in one step; the caller preserves the query. A redirect that leads in a circle leads nowhere. `find` looks up paths without language.
  */
 export function resolvePath(path: string, find: (kind: PathKind, path: string) => PathEntry | undefined): Resolution {
   const decoded = readPath(path)
@@ -78,6 +106,7 @@ export function resolvePath(path: string, find: (kind: PathKind, path: string) =
     if (status === 404) break
     if (status === 410) return { kind: 'gone', language, path: plain }
     if (status === 301 || status === 302) {
+      if (leadsInCircle(plain, entry.redirectTo ?? '/', next => find('page', next))) break
       return { kind: 'redirect', status, target: localPath(entry.redirectTo ?? '/', language), language }
     }
     const target = pathAddress(plain, language)

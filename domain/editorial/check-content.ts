@@ -12,6 +12,7 @@ export type ContentErrors = Readonly<Record<string, ValidationCode>>
 
 const day = /^[12]\d{3}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/
 const address = /^(\/(?!\/)|https?:\/\/)[^"'<>\s\\]*$/
+const key = /^[a-z0-9]+(-[a-z0-9]+)*$/
 const filterNumbers = new Set(['duration', 'people', 'bedsMin', 'bedsMax', 'priceFrom', 'priceTo', 'arrivesWithin'])
 const filterLists = new Set(['amenityGroupIds', 'regionIds', 'subRegionIds'])
 
@@ -43,6 +44,15 @@ function isFilter(value: unknown): boolean {
           : name === 'arrival' && typeof own === 'string' && day.test(own),
     )
   )
+}
+
+/** Degrees Celsius of air and sea by month. */
+function isClimate(value: unknown): boolean {
+  const isYear = (degrees: unknown) =>
+    Array.isArray(degrees) &&
+    degrees.length === 12 &&
+    degrees.every(degree => typeof degree === 'number' && degree >= -60 && degree <= 60)
+  return isObject(value) && Object.keys(value).length === 2 && isYear(value.air) && isYear(value.sea)
 }
 
 function isPeriod(value: unknown): boolean {
@@ -96,6 +106,12 @@ function faultOf(field: ContentField, value: unknown): ValidationCode | undefine
         value.every(word => typeof word === 'string' && field.pattern.test(word))
         ? undefined
         : 'invalid'
+    case 'key':
+      return isEmpty || (typeof value === 'string' && value.length <= 60 && key.test(value)) ? undefined : 'invalid'
+    case 'climate':
+      return isEmpty || isClimate(value) ? undefined : 'invalid'
+    case 'pictures':
+      return isIds(value) ? undefined : 'invalid'
     case 'picture':
     case 'record':
       return isEmpty || isId(value) ? undefined : 'invalid'

@@ -1,3 +1,4 @@
+import { placeTypes } from '#domain/geography/place-types'
 import type { Language } from '#domain/text/language'
 
 /** The kinds of content that staff edit. A redirect is a page with a status of its own. */
@@ -9,7 +10,14 @@ export const contentKinds = [
   'collection',
   'experience',
   'experience-group',
+  'country',
   'region',
+  'sub-region',
+  'place',
+  'amenity',
+  'amenity-group',
+  'meeting-point',
+  'slideshow',
   'travel-notice',
   'team-member',
   'redirect',
@@ -40,6 +48,8 @@ export type ReferredKind = ContentKind | 'villa'
 
 interface FieldBase {
   name: string
+  /** The name by which its label and its options are called, where it is not its own. */
+  label?: string
   /** It must have a value before it is published. */
   required?: true
   /** Each language has its own. */
@@ -52,12 +62,12 @@ interface FieldBase {
 export type ContentField = FieldBase &
   (
     | { type: 'line' | 'text' | 'html'; max: number; aim?: readonly [least: number, most: number] }
-    | { type: 'path' | 'address' | 'day' | 'moment' | 'tick' | 'period' | 'filter' }
+    | { type: 'path' | 'address' | 'day' | 'moment' | 'tick' | 'period' | 'filter' | 'key' | 'climate' }
     | { type: 'number'; min: number; max: number; decimals?: true }
     | { type: 'choice'; options: readonly (string | number)[] }
     | { type: 'choices'; options: readonly (string | number)[] }
     | { type: 'words'; pattern: RegExp }
-    | { type: 'picture' }
+    | { type: 'picture' | 'pictures' }
     | { type: 'record'; of: ReferredKind }
     | { type: 'records'; of: ReferredKind }
     | { type: 'rows'; fields: readonly ContentField[] }
@@ -71,6 +81,8 @@ interface KindDeclaration {
   hasPath: boolean
   /** Staff can create and withdraw records; others belong to the structure of the site. */
   isOpen: boolean
+  /** It has no path of its own, and is seen on a page of another record. */
+  isSeen?: true
 }
 
 const path = { name: 'path', type: 'path', required: true } as const
@@ -80,6 +92,19 @@ const text = <Name extends string>(name: Name, max = 2000) => ({ name, type: 'te
 const html = <Name extends string>(name: Name) => ({ name, type: 'html', localized: true, max: 200_000 }) as const
 const required = { required: true } as const
 const nullable = { nullable: true } as const
+
+const coordinates = [
+  { name: 'lat', type: 'number', min: -90, max: 90, decimals: true, ...required },
+  { name: 'lng', type: 'number', min: -180, max: 180, decimals: true, ...required },
+] as const
+const position = { name: 'position', type: 'number', min: 0, max: 10_000, ...required } as const
+const otherNames = { name: 'alsoKnownAs', type: 'words', pattern: /^.{1,100}$/u } as const
+
+/** Kinds of places, as `place.type` has them. */
+const typesOfPlaces = Object.values(placeTypes)
+
+/** Categories under which the page of a villa lists amenities. */
+export const amenityCategories = ['outdoors', 'water', 'indoors', 'staff', 'families', 'practical'] as const
 
 /** Lengths that search results show whole: of a title, and of a description. */
 const searchTitle = { aim: [30, 60] } as const
@@ -111,7 +136,7 @@ export const contentDeclarations: Readonly<Record<ContentKind, KindDeclaration>>
         fields: [
           { name: 'type', type: 'choice', options: ['Html', 'SlideShow', 'CuratedPageList'], ...required },
           { ...html('html'), ...nullable },
-          { name: 'slideshowId', type: 'number', min: 1, max: 2_147_483_647 },
+          { name: 'slideshowId', type: 'record', of: 'slideshow' },
           { name: 'pageIds', type: 'records', of: 'page', ...nullable },
         ],
       },
@@ -206,8 +231,8 @@ export const contentDeclarations: Readonly<Record<ContentKind, KindDeclaration>>
       { name: 'groupId', type: 'record', of: 'experience-group', ...required },
       { name: 'regions', type: 'records', of: 'region' },
       { ...picture, ...required },
-      { name: 'lat', type: 'number', min: -90, max: 90, decimals: true, ...required },
-      { name: 'lng', type: 'number', min: -180, max: 180, decimals: true, ...required },
+      ...coordinates,
+      { name: 'slideshowId', type: 'record', of: 'slideshow' },
       { name: 'priceFromCents', type: 'number', min: 0, max: 100_000_000, ...required },
       { name: 'priceUnit', type: 'choice', options: ['person', 'group'], ...required },
       {
@@ -246,16 +271,99 @@ export const contentDeclarations: Readonly<Record<ContentKind, KindDeclaration>>
       { ...text('introduction'), ...searchText },
     ],
   },
+  country: {
+    nameField: 'name',
+    hasPath: false,
+    isOpen: false,
+    isSeen: true,
+    fields: [otherNames, position, { ...line('name'), ...required }],
+  },
   region: {
     nameField: 'name',
     hasPath: false,
     isOpen: false,
+    isSeen: true,
     fields: [
-      { name: 'alsoKnownAs', type: 'words', pattern: /^.{1,100}$/u },
+      otherNames,
+      position,
+      ...coordinates,
+      { name: 'island', type: 'tick' },
+      { name: 'climate', type: 'climate', ...required },
+      { name: 'destinationPageId', type: 'record', of: 'page' },
+      { name: 'cmsPageId', type: 'record', of: 'page' },
+      { name: 'guidePageId', type: 'record', of: 'page' },
+      { name: 'experiencePageId', type: 'record', of: 'page' },
+      { name: 'weatherPageId', type: 'record', of: 'page' },
       { ...line('name'), ...required },
       line('groupingName'),
       { ...text('introduction', 5000), ...required },
       { ...text('guide', 20_000), ...required },
+    ],
+  },
+  'sub-region': {
+    nameField: 'name',
+    hasPath: false,
+    isOpen: true,
+    isSeen: true,
+    fields: [
+      { name: 'regionId', type: 'record', of: 'region', ...required },
+      { name: 'slug', type: 'key', ...required },
+      { ...line('name'), ...required },
+    ],
+  },
+  place: {
+    nameField: 'name',
+    hasPath: false,
+    isOpen: true,
+    isSeen: true,
+    fields: [
+      { name: 'regionId', type: 'record', of: 'region', ...required },
+      { name: 'type', label: 'placeType', type: 'choice', options: typesOfPlaces, ...required },
+      ...coordinates,
+      { ...line('name'), ...required },
+    ],
+  },
+  amenity: {
+    nameField: 'name',
+    hasPath: false,
+    isOpen: true,
+    fields: [
+      { name: 'key', type: 'key', ...required },
+      { name: 'category', type: 'choice', options: amenityCategories, ...required },
+      { ...line('name'), ...required },
+    ],
+  },
+  'amenity-group': {
+    nameField: 'name',
+    hasPath: false,
+    isOpen: true,
+    fields: [
+      { name: 'amenities', type: 'records', of: 'amenity' },
+      { name: 'match', type: 'choice', options: ['any', 'all'], ...required },
+      { name: 'allowFiltering', type: 'tick' },
+      otherNames,
+      { ...line('name'), ...required },
+    ],
+  },
+  'meeting-point': {
+    nameField: 'name',
+    hasPath: false,
+    isOpen: true,
+    isSeen: true,
+    fields: [
+      { name: 'experienceId', type: 'record', of: 'experience', ...required },
+      { name: 'regionId', type: 'record', of: 'region', ...required },
+      ...coordinates,
+      { ...line('name'), ...required },
+    ],
+  },
+  slideshow: {
+    nameField: 'name',
+    hasPath: false,
+    isOpen: true,
+    fields: [
+      { name: 'name', type: 'line', max: 200, ...required },
+      { name: 'pictures', type: 'pictures' },
     ],
   },
   'travel-notice': {
@@ -275,6 +383,7 @@ export const contentDeclarations: Readonly<Record<ContentKind, KindDeclaration>>
     nameField: 'fullName',
     hasPath: false,
     isOpen: true,
+    isSeen: true,
     fields: [
       { name: 'fullName', type: 'line', max: 100, ...required },
       { name: 'part', type: 'choice', options: ['founder', 'specialist', 'manager', 'area', 'house'], ...required },
@@ -309,6 +418,13 @@ export const fieldsOfPart = (kind: ContentKind, part: ContentPart): ContentField
       (part === 'shared') === !field.localized ||
       (part !== 'shared' && field.type === 'rows' && field.fields.some(({ localized }) => localized)),
   )
+
+/** The name by which the label and the options of a field are called. */
+export const labelOf = ({ name, label }: ContentField): string => label ?? name
+
+/** Whether a record is seen on a page, so that its drafts can be shown there. */
+export const isSeenOnPage = (kind: ContentKind): boolean =>
+  kind !== 'redirect' && (contentDeclarations[kind].hasPath || contentDeclarations[kind].isSeen === true)
 
 /** Whether a kind has texts by language. */
 export const isTranslated = (kind: ContentKind): boolean => fieldsOfPart(kind, 'en').length > 0

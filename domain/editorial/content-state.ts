@@ -39,8 +39,8 @@ export const rowTexts = (values: ContentValues, name: string, key: string): Cont
 
 const emptyValue = ({ type }: ContentField): unknown => {
   if (type === 'tick') return false
-  if (type === 'rows' || type === 'records' || type === 'choices' || type === 'words') return []
-  if (type === 'line' || type === 'text' || type === 'html' || type === 'path') return ''
+  if (type === 'rows' || type === 'records' || type === 'choices' || type === 'words' || type === 'pictures') return []
+  if (type === 'line' || type === 'text' || type === 'html' || type === 'path' || type === 'key') return ''
   return type === 'filter' ? {} : null
 }
 

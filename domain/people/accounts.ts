@@ -31,6 +31,12 @@ export const tokenLifetimeSeconds = 15 * 60
 /** How long a log-in counts as fresh, in seconds: it proves the identity of an owner without a password. */
 export const freshLogInLasts = 15 * 60
 
+/**
+ * How long a proof of the second factor permits sensitive actions of staff, in seconds (PD-214): from the log-in, or from
+ * the last code that was entered in the session.
+ */
+export const secondFactorLasts = 10 * 60
+
 /** The purposes of links in e-mails: each link works once, for its purpose only. */
 export const linkKinds = [
   'password-reset',

@@ -45,6 +45,27 @@ export const clipSeasons = (seasons: readonly Season[], range: Stay): Season[] =
     }))
     .toSorted(byFirstNight)
 
+/** Some terms of nights. */
+export type TermsOfNights = Stay & Partial<SeasonTerms>
+
+/** Some terms of the nights of a range, in order: nights with equal ones are one entry, nights that are not let none. */
+export function termsInRange(
+  seasons: readonly Season[],
+  range: Stay,
+  terms: readonly (keyof SeasonTerms)[],
+): TermsOfNights[] {
+  const entries: TermsOfNights[] = []
+  const keyOf = (entry: TermsOfNights) => JSON.stringify(terms.map(term => entry[term] ?? null))
+  for (const season of clipSeasons(seasons, range)) {
+    const { from, to } = season
+    const own = Object.fromEntries(terms.flatMap(term => (season[term] === undefined ? [] : [[term, season[term]]])))
+    const last = entries.at(-1)
+    if (last?.to === from && keyOf(last) === keyOf({ from, to, ...own })) last.to = to
+    else entries.push({ from, to, ...own })
+  }
+  return entries
+}
+
 /** Merges neighbours of equal terms where they meet inside a range or at its ends; others stay as they are. */
 function mergeWithin(seasons: readonly Season[], range: Stay): Season[] {
   const merged: Season[] = []

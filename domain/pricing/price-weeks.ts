@@ -35,3 +35,25 @@ export function sameWeekIn(year: number, week: Stay): Stay {
   if (daysBetween(from, end) <= 0) from = addDays(from, -7)
   return { from, to: addDays(from, 7) }
 }
+
+/** The last month of a season: from the next one on, prices of the coming year are made. */
+const lastSeasonMonth = 10
+
+/** The year whose prices staff look at on a day: that of the season which has not ended. */
+export function seasonYearOf(today: Day): number {
+  const { year, month } = partsOf(today)
+  return month > lastSeasonMonth ? year + 1 : year
+}
+
+/**
+ * The week, by its position, with which a year of prices opens: the present one, or in another year the first one in
+ * which one of the seasons begins or goes on. 0 where there is none.
+ */
+export function openingWeek(weeks: readonly Stay[], today: Day, seasons: readonly Stay[]): number {
+  const present = weeks.findIndex(({ from, to }) => from <= today && today < to)
+  if (present >= 0) return present
+  return Math.max(
+    0,
+    weeks.findIndex(week => seasons.some(season => season.from < week.to && week.from < season.to)),
+  )
+}

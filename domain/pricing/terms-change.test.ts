@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { termsInRange } from '#domain/pricing/paint-seasons'
 import { findSeasonFindings } from '#domain/pricing/season-findings'
-import { adjustCents, copyTerms, paintTerms } from '#domain/pricing/terms-change'
+import { adjustCents, changedTerms, copyTerms, paintTerms } from '#domain/pricing/terms-change'
 import { a } from '#testing/builders/a'
 
 const tiers = [
@@ -44,6 +45,15 @@ describe('a change of terms', () => {
     expect(opened.refusals).toEqual([])
     expect(opened.seasons.at(-1)).toMatchObject({ from: '2027-07-03', to: '2027-07-10', weeklyCents: [null, 500_000] })
     expect(painted({ closed: true }).seasons.map(({ from }) => from)).toEqual([may.from, june.from, week.to])
+  })
+
+  test('names its terms, by which nights are compared without those of others', () => {
+    expect(changedTerms({ adjust: { percent: 1, stepCents: 1 }, flexible: null })).toEqual(['weeklyCents', 'flexible'])
+    expect(changedTerms({ closed: true, minimumNights: 3 })).toHaveLength(5)
+    const both = { from: '2027-05-01', to: '2027-07-03' }
+    expect(termsInRange([june, may], both, ['minimumNights'])).toEqual([{ ...both, minimumNights: may.minimumNights }])
+    expect(termsInRange([may, june], week, ['weeklyCents'])).toEqual([{ ...week, weeklyCents: [400_000, 600_000] }])
+    expect(termsInRange([may], week, ['weeklyCents'])).toEqual([])
   })
 
   test('a copied year has the adjusted prices', () => {

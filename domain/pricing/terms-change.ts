@@ -73,6 +73,14 @@ function changeTerms(
   return adjustTerms(terms, change.adjust)
 }
 
+/** The terms that a change sets or adjusts; all of them where nights are no longer let. */
+export function changedTerms({ closed, prices, adjust, ...others }: TermsChange): (keyof SeasonTerms)[] {
+  const all = ['weeklyCents', 'changeover', 'minimumNights', 'bookable', 'flexible'] as const
+  return all.filter(term =>
+    closed ? true : term === 'weeklyCents' ? prices !== undefined || adjust !== undefined : others[term] !== undefined,
+  )
+}
+
 /** Paints terms over nights of a villa. With refusals, the seasons are those of before in the refused nights. */
 export function paintTerms(
   { seasons, tiers }: { seasons: readonly Season[]; tiers: readonly Tier[] },

@@ -75,7 +75,8 @@ test('the office sets up its second factor, invites a colleague, reads the audit
   await dialog.getByRole('button', { name: 'Send the invitation' }).click()
   await dialog.getByText('That does not look like an e-mail address.').waitFor()
   await dialog.getByLabel('E-mail').fill(email)
-  await dialog.getByLabel('Clients').check()
+  await dialog.getByText('Single permissions').click()
+  await dialog.getByRole('checkbox', { name: /^Clients/ }).check()
   expect(await accessibilityFaults(page)).toEqual([])
   await dialog.getByRole('button', { name: 'Send the invitation' }).click()
   const row = page.getByRole('listitem').filter({ hasText: email })
@@ -95,7 +96,7 @@ test('the office sets up its second factor, invites a colleague, reads the audit
   await showPassword(other, { email, password: 'Ponente2027' })
   await setUp(other, 'Welcome')
   const desk = other.getByRole('navigation', { name: 'Back office' })
-  expect(await desk.getByRole('link').allTextContents()).toEqual(['Back office', 'Clients'])
+  expect(await desk.getByRole('link').allTextContents()).toEqual(['Back office', 'Clients', 'E-mails not delivered'])
   await other.goto(address('/office/people'))
   await other.getByRole('heading', { level: 1, name: 'Page not found' }).waitFor()
 

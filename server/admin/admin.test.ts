@@ -114,6 +114,26 @@ test('the first administrator is invited without SQL, and again with a new link'
   ])
 })
 
+test('roles are given by key or by name, and stay where none are named; unknown ones change nothing', async () => {
+  const rolesOf = async (email: string) => {
+    const person = await findStaff(email)
+    const held = await db
+      .select({ key: tables.staffRole.key, limited: tables.staffRoleHolder.limited })
+      .from(tables.staffRoleHolder)
+      .innerJoin(tables.staffRole, eq(tables.staffRole.id, tables.staffRoleHolder.roleId))
+      .where(eq(tables.staffRoleHolder.staffId, person?.id ?? 0))
+    return held.map(({ key, limited }) => `${key} ${limited}`).toSorted()
+  }
+  await db.insert(tables.staffRole).values({ name: 'Porters', changes: ['bookings'] })
+  expect(await run('invite chief@villas.example --roles auditor,porters')).toBe(0)
+  expect(await rolesOf('chief@villas.example')).toEqual(['auditor false', 'null false'])
+  expect(await run('invite chief@villas.example')).toBe(0)
+  expect(await rolesOf('chief@villas.example')).toEqual(['auditor false', 'null false'])
+  expect(await run('invite chief@villas.example --roles administrator,emperor')).toBe(1)
+  expect(warned[0]).toMatch(/^There is no role emperor\. There are: .*administrator/)
+  expect(await rolesOf('chief@villas.example')).toEqual(['auditor false', 'null false'])
+})
+
 test('a permission that does not exist changes nothing', async () => {
   expect(await run('invite other@villas.example --permissions bookings,root')).toBe(1)
   expect(warned[0]).toMatch(/^There is no permission root\. There are: bookings, /)

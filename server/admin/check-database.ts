@@ -1,9 +1,10 @@
-import { sql } from 'drizzle-orm'
+import { and, isNull, sql } from 'drizzle-orm'
 import type { Queryable } from '#database/connection'
 import { findPendingMigrations } from '#database/migrate'
 import * as tables from '#database/tables'
 import { refuseDemonstrationAccounts } from '#server/features/accounts/public'
 import { findIncompletePages } from '#server/features/company/public'
+import { managesPeople } from '#server/features/staff/public'
 import type { Configuration } from '#server/platform/config/configuration'
 import { findSwitchedOff } from '#server/platform/jobs/switches'
 import { findKeyProblem } from '#server/platform/security/key-check'
@@ -42,9 +43,13 @@ async function checkContent(db: Queryable, { mode }: Configuration): Promise<Fin
   for (const path of skeletons)
     found.push([mode === 'live' ? 'problem' : 'warning', `The page ${path} has gaps to fill in, marked with [[ ]].`])
   for (const path of others) found.push(['warning', `The page ${path} has gaps to fill in, marked with [[ ]].`])
-  const people = await db.select({ permissions: staff.permissions, leftAt: staff.leftAt }).from(staff)
-  if (!people.some(({ permissions, leftAt }) => !leftAt && permissions.includes('accounts')))
-    found.push(['problem', 'Nobody may invite staff: run `npm run admin -- invite <email> --permissions all`.'])
+  const [manager] = await db
+    .select({ id: staff.id })
+    .from(staff)
+    .where(and(managesPeople, isNull(staff.leftAt)))
+    .limit(1)
+  if (!manager)
+    found.push(['problem', 'Nobody may invite staff: run `npm run admin -- invite <email> --roles administrator`.'])
   if (mode === 'live')
     await refuseDemonstrationAccounts(db).catch((error: Error) => found.push(['problem', error.message]))
   for (const { part, reason } of await findSwitchedOff(db))

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { constants } from 'node:fs'
 import { access, mkdir } from 'node:fs/promises'
+import { resolve } from 'node:path'
 import { DeliveryFailed } from '#server/adapters/mail/mail'
 import { checkSmtp } from '#server/adapters/mail/smtp'
 import { MediaStoreFailed } from '#server/adapters/media-store/media-store'
@@ -62,7 +63,7 @@ async function checkFolder({ dataFolder }: Configuration): Promise<Finding> {
   try {
     await mkdir(dataFolder, { recursive: true })
     await access(dataFolder, constants.W_OK)
-    return ['good', 'DATA_DIR can be written.']
+    return ['good', `DATA_DIR can be written: ${resolve(dataFolder)}.`]
   } catch (error) {
     return ['problem', `DATA_DIR cannot be written (${(error as NodeJS.ErrnoException).code}).`]
   }

@@ -2,6 +2,7 @@ import { Command, CommanderError } from 'commander'
 import { isDatabaseUnavailable, postgresError } from '#database/failure'
 import { MissingMigrations } from '#database/migrate'
 import { permissions } from '#domain/access/actor'
+import { systemRoleKeys } from '#domain/access/roles/staff-roles'
 import { MediaStoreFailed } from '#server/adapters/media-store/media-store'
 import { ConfigurationError } from '#server/platform/config/configuration-error'
 import { redactQueryValues } from '#server/platform/http/errors'
@@ -50,6 +51,7 @@ export function adminCommands(terminal: Terminal): Command {
     .command('invite <email>')
     .description('invite the first administrator, or send a member of staff a new link')
     .option('--permissions <list>', `separated by commas: ${permissions.join(', ')}; or all`)
+    .option('--roles <list>', `separated by commas: ${systemRoleKeys.join(', ')}, or the name of your own`)
     .option('--name <name>', 'the name in the back office')
     .option('--print-link', 'print the link too, while the site sends no e-mails')
     .action((email, options) => invite(terminal, email, options))

@@ -1,11 +1,12 @@
 import { desc, eq } from 'drizzle-orm'
 import { assertMigrated } from '#database/migrate'
+import { ensureSystemRoles } from '#database/seeds/ensure-system-roles'
 import * as tables from '#database/tables'
 import { withTransaction } from '#database/transact'
 import { permissions as known, type Permission } from '#domain/access/actor'
 import { normaliseEmail } from '#domain/people/accounts'
 import { validateEmail } from '#domain/people/email'
-import { inviteAdministrator, resetSecondFactorByEmail } from '#server/features/staff/public'
+import { inviteAdministrator, resetSecondFactorByEmail, UnknownRoles } from '#server/features/staff/public'
 import { jobs } from '#server/jobs'
 import { prepareQueues } from '#server/platform/jobs/prepare-queues'
 import { forgetSecretsKey } from '#server/platform/security/key-check'
@@ -23,6 +24,7 @@ export function parsePermissions(text: string): Permission[] {
 
 interface Invitation {
   permissions?: string
+  roles?: string
   name?: string
   printLink?: boolean
 }
@@ -31,17 +33,21 @@ interface Invitation {
 export const invite = (
   terminal: Terminal,
   email: string,
-  { permissions, name = email, printLink }: Invitation,
+  { permissions, roles, name = email, printLink }: Invitation,
 ): Promise<void> => {
   if (validateEmail(email)) throw new CommandFailed(`${email} is not an e-mail address.`)
   const given = permissions === undefined ? undefined : parsePermissions(permissions)
+  const named = roles?.split(',').map(word => word.trim())
   return withDocuments(terminal, documents =>
     withSite(terminal, async ({ db, configuration, print }) => {
       await assertMigrated(db)
       await prepareQueues(db, jobs)
+      await ensureSystemRoles(db)
       const { result, text } = await withTransaction(db, async tx => {
-        const invited = { email, name, permissions: given }
-        const result = await inviteAdministrator(tx, { configuration, documents }, invited)
+        const invited = { email, name, permissions: given, roles: named }
+        const result = await inviteAdministrator(tx, { configuration, documents }, invited).catch((error: unknown) => {
+          throw error instanceof UnknownRoles ? new CommandFailed(`There is no role ${error.message}.`) : error
+        })
         const [written] = await tx
           .select({ text: tables.mail.text })
           .from(tables.mail)

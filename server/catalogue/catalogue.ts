@@ -5,6 +5,7 @@ import { todayAt } from '#domain/calendar/today'
 import type { Occupancy } from '#domain/pricing/season'
 import type { SearchIndex } from '#domain/search/engine/search-index'
 import { hasDates } from '#domain/search/flexible-dates'
+import { forEachYielding } from '#server/platform/queue/yielding'
 import {
   type Change,
   fullReload,
@@ -14,7 +15,7 @@ import {
 import type { Clock } from '#server/platform/runtime/clock'
 import type { Content } from './rows/content.ts'
 import { type InvalidRow, InvalidRows, partitionValid } from './rows/invalid-rows.ts'
-import { loadAllVillas, loadChangedVillas, loadContent, loadOccupancies } from './rows/load.ts'
+import { type LoadedVilla, loadAllVillas, loadChangedVillas, loadContent, loadOccupancies } from './rows/load.ts'
 import { CatalogueState } from './state/catalogue-state.ts'
 import { type ChangeConsumer, createChangeConsumer } from './state/change-consumer.ts'
 import { type ReadSet, recordAvailabilityRead, trackReads } from './state/read-tracking.ts'
@@ -131,6 +132,21 @@ export async function openCatalogue(
     tellOfContent(content)
   }
 
+  /** Settings place villas by their taxes alone: those whose taxes have not changed stay as they are. */
+  const placeTaxed = async () => {
+    const content = await loadContent(db)
+    const changed: LoadedVilla[] = []
+    for await (const villa of forEachYielding(held.placedBy(content)))
+      if (villa.search !== held.villas.get(villa.row.id)?.search) changed.push(villa)
+    if (changed.length > mostAtOnce) return held.replaceAll(content, held.placedBy(content), indexWorld(today()))
+    held.replaceContent(content)
+    held.replaceVillas(
+      changed.map(({ row }) => row.id),
+      changed,
+    )
+    tellOfContent(content)
+  }
+
   const tellOfContent = ({ unreadable }: Content) => {
     leftOut.replace('content', unreadable)
     leftOut.replace('asked', [])
@@ -168,7 +184,7 @@ export async function openCatalogue(
     const all = villas.length + nights.length > mostAtOnce || outside.some(({ subject }) => !placesVillas.has(subject))
     if (all) await loadAll()
     else {
-      if (outside.length > 0) await placeAll()
+      if (outside.length > 0) await (outside.every(({ subject }) => subject === 'setting') ? placeTaxed() : placeAll())
       // Loading a villa includes its occupancies.
       const others = nights.filter(id => !villas.includes(id))
       const ofContent = content.length > outside.length

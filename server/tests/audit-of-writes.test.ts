@@ -3,8 +3,8 @@ import { endpoints } from '#contract/endpoints'
 import { staffActions } from '#domain/access/staff'
 import { auditOfWrites } from '#testing/accounts/audit-of-writes'
 
-/** Entries that no such endpoint makes: those of the log-in, and of a GET that the specification lists. */
-const ofOthers = ['signed-in', 'second-factor-set', 'second-factor-refused', 'recovery-code-used', 'waiver-requested']
+/** Entries that no such endpoint makes: those of the log-in. */
+const ofOthers = ['signed-in', 'second-factor-set', 'second-factor-refused', 'recovery-code-used']
 
 test('each write of staff names its entries in the staff log, or why it has none', () => {
   const names = endpoints

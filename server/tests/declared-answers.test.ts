@@ -39,7 +39,9 @@ async function bearerOf(kind: (typeof callers)[number]): Promise<Record<string, 
     .where(eq(people[kind].email, emails[kind]))
   if (!found) throw new Error(`there is no ${kind} any more`)
   const kinds = { client: 'contact', guest: 'co-sign-in', staff: 'staff' } as const
-  const { token } = await withTransaction(db, tx => openSession(tx, { ...found, kind: kinds[kind], device }))
+  const { token } = await withTransaction(db, tx =>
+    openSession(tx, { ...found, kind: kinds[kind], device, withSecondFactor: true }),
+  )
   return { authorization: `Bearer ${token}` }
 }
 

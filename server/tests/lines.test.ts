@@ -2,16 +2,16 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { eq } from 'drizzle-orm'
 import { afterAll, expect, test } from 'vitest'
 import * as tables from '#database/tables'
-import { newFolder } from '#testing/folder'
 import { databaseProxy } from '#testing/network/proxy'
 import { testDatabase } from '#testing/site/database'
 import { type SiteProcess, startSite } from '#testing/site/site-process'
+import { testFolder } from '#testing/test-folder'
 
 /** The site with its own timeouts, on a connection that the tests disturb as networks do. */
 const { db, url } = await testDatabase()
 const proxy = await databaseProxy(url)
 afterAll(proxy.close)
-const folder = await newFolder('maestrale-lines-')
+const folder = await testFolder('maestrale-lines-')
 const site = await startSite({ DATABASE_URL: proxy.url, DATA_DIR: folder })
 afterAll(() => end(site, 'SIGKILL'))
 

@@ -3,10 +3,10 @@ import { eq, sql } from 'drizzle-orm'
 import { afterAll, describe, expect, test } from 'vitest'
 import { jobQueue } from '#database/job-queue'
 import * as tables from '#database/tables'
-import { newFolder } from '#testing/folder'
 import { freePort } from '#testing/network/free-port'
 import { testDatabase } from '#testing/site/database'
 import { type SiteProcess, startSite } from '#testing/site/site-process'
+import { testFolder } from '#testing/test-folder'
 
 /** One process that serves and others that run jobs, on one database, each with a data folder of its own. */
 const { db, url } = await testDatabase()
@@ -15,7 +15,7 @@ const running = new Set<SiteProcess>()
 const start = async (environment: Record<string, string>) => {
   const site = await startSite({
     DATABASE_URL: url,
-    DATA_DIR: await newFolder('maestrale-roles-'),
+    DATA_DIR: await testFolder('maestrale-roles-'),
     ...environment,
   })
   running.add(site)

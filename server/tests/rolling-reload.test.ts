@@ -6,8 +6,8 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
 import { afterAll, expect, test } from 'vitest'
-import { newFolder } from '#testing/folder'
 import { rounds } from '#testing/soak'
+import { testFolder } from '#testing/test-folder'
 import { root } from '#tools/root'
 
 const address = (path: string) => JSON.stringify(pathToFileURL(join(root, path)).href)
@@ -42,7 +42,7 @@ runUntilShutdown(async life => {
 }, error => console.error(error))
 `
 
-const file = join(await newFolder('maestrale-reload-'), 'site.mjs')
+const file = join(await testFolder('maestrale-reload-'), 'site.mjs')
 await writeFile(file, script)
 const child = spawn(process.execPath, [file], { stdio: ['ignore', 'pipe', 'inherit'] })
 afterAll(() => child.kill('SIGKILL'))

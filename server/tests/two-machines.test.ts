@@ -5,10 +5,10 @@ import { afterAll, expect, test } from 'vitest'
 import * as tables from '#database/tables'
 import { demonstrationAccounts, demonstrationPassword } from '#domain/demonstration'
 import { basic, ownPage } from '#testing/accounts/accounts'
-import { newFolder } from '#testing/folder'
 import { objectStore } from '#testing/network/object-store'
 import { testDatabase } from '#testing/site/database'
 import { type SiteProcess, startSite } from '#testing/site/site-process'
+import { testFolder } from '#testing/test-folder'
 
 /** Two machines: processes with data folders of their own, one database, and one bucket. */
 const { db, url } = await testDatabase()
@@ -16,7 +16,7 @@ const remote = await objectStore()
 const sites: SiteProcess[] = []
 afterAll(() => Promise.all(sites.map(site => site.stop('SIGKILL'))))
 const start = async () => {
-  const DATA_DIR = await newFolder('maestrale-machine-')
+  const DATA_DIR = await testFolder('maestrale-machine-')
   const site = await startSite({ DATABASE_URL: url, DATA_DIR, ...remote.environment })
   sites.push(site)
   return (path: string, init: RequestInit = {}) => fetch(new URL(path, site.address), { redirect: 'manual', ...init })

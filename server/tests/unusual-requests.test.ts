@@ -6,13 +6,13 @@ import { promisify } from 'node:util'
 import { gzipSync } from 'node:zlib'
 import { afterEach, describe, expect, test } from 'vitest'
 import { eventually } from '#testing/eventually'
-import { newFolder } from '#testing/folder'
 import { portOf, type RawAnswer, rawAnswer } from '#testing/network/raw-request'
 import { testApp } from '#testing/site/app'
 import { builtSite } from '#testing/site/built-site'
 import { liveEnvironment } from '#testing/site/live-environment'
+import { testFolder } from '#testing/test-folder'
 
-const clientFolder = await newFolder('maestrale-client-')
+const clientFolder = await testFolder('maestrale-client-')
 await mkdir(join(clientFolder, 'assets'))
 await writeFile(join(clientFolder, 'assets', 'page-0a1b2c.js'), 'export const page = 1\n')
 await writeFile(join(clientFolder, 'offline.js'), 'export const page = 1\n')

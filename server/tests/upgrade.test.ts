@@ -118,7 +118,12 @@ describe('an installation of the first state, upgraded', () => {
 
   test('gets an administrator, and by the catalogue the pages that later versions have added', async () => {
     const invited = await db.transaction(tx =>
-      inviteAdministrator(tx, context, { email: 'boss@villas.example', name: 'Boss', permissions: [...permissions] }),
+      inviteAdministrator(tx, context, {
+        email: 'boss@villas.example',
+        name: 'Boss',
+        permissions: [...permissions],
+        roles: undefined,
+      }),
     )
     expect(invited).toBe('invited')
     const before = await db.select().from(tables.page).orderBy(tables.page.id)

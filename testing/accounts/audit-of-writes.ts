@@ -1,6 +1,8 @@
 import type { StaffAction } from '#domain/access/staff'
 
 const readsOnly = 'It changes nothing.'
+const ofViews = 'A view is how a list is shown; it changes no record.'
+const ofBulk = 'The job logs each record that it changes, by the use case of the single action.'
 
 /**
  * The entries of the staff log that each write of staff can make, or the reason why it makes none. A new endpoint fails
@@ -11,6 +13,7 @@ export const auditOfWrites: Readonly<Record<string, readonly StaffAction[] | str
   'DELETE /office/blocks/{id}': ['nights-unblocked'],
   'PUT /office/blocks/{id}': ['nights-unblocked'],
   'POST /core/bookings/{id}/tripdetails': ['trip-changed'],
+  'POST /core/bookings/senddamagewaiverrequest/{id}': ['waiver-requested'],
   'POST /core/documents/links': readsOnly,
   'PUT /office/bookings/{id}/villaaccess': ['villa-access-changed'],
   'POST /office/bookings': ['booking-made', 'client-added'],
@@ -89,8 +92,23 @@ export const auditOfWrites: Readonly<Record<string, readonly StaffAction[] | str
   'PUT /office/villas/{id}/owner': ['villa-owner-changed'],
   'PUT /office/villas/{id}/access': ['villa-access-changed'],
   'POST /office/versions/{id}/revert': ['record-reverted'],
+  'POST /office/views': ofViews,
+  'PUT /office/views/{id}': ofViews,
+  'DELETE /office/views/{id}': ofViews,
+  'POST /office/views/{id}/restore': ofViews,
+  'PUT /office/vieworder': ofViews,
+  'PUT /office/defaultview': ofViews,
+  'POST /office/bulk/count': readsOnly,
+  'POST /office/bulk': ofBulk,
+  'POST /office/bulk/csv': ['list-exported'],
+  'POST /office/bulk/{id}/cancel': 'The records that were changed are logged; the others stay as they are.',
+  'POST /office/bulk/{id}/retry': ofBulk,
   'POST /office/viewers': 'It notes for two minutes who has a record open, and changes no record.',
+  'DELETE /office/roles/{id}': ['role-changed'],
+  'POST /office/roles': ['role-changed'],
+  'PUT /office/roles/{id}': ['role-changed'],
   'DELETE /office/settings/{id}': ['setting-changed'],
+  'POST /office/secondfactor': 'The action that it permits is logged, as are a wrong code and a recovery code.',
   'POST /office/settings': ['setting-changed'],
   'PUT /office/settings/{id}': ['setting-changed'],
   'DELETE /office/supplierrequests/{id}': ['supplier-withdrawn'],

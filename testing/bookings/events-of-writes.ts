@@ -28,6 +28,7 @@ export const eventsOfWrites: Readonly<Record<string, readonly BookingEventKind[]
   'POST /core/bookings/confirmemail': bookkeeping,
   'POST /core/bookings/ob': ['held'],
   'POST /core/bookings/ob/claim': bookkeeping,
+  'POST /core/bookings/senddamagewaiverrequest/{id}': bookkeeping,
   'POST /core/bookings/setDamageWaiver': ['damage-cover-chosen'],
   'POST /core/bookings/itinerary/consolidateforpayment': ['experience-accepted'],
   'POST /core/bookings/itinerary/request': ['experience-requested'],

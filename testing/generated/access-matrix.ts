@@ -12,6 +12,8 @@ const coSignIns = ['co-sign-in', 'travel-agent'] as const
 const everyStaff = [...permissions.map(staffWith), 'staff without permissions'] as const
 /** Staff who edit records of the catalogue; the use case requires the permission of the record's kind. */
 const catalogueStaff = (['villas', 'prices', 'pictures', 'content', 'settings', 'accounts'] as const).map(staffWith)
+/** Staff of the lists whose records can be changed at once; the use case requires the permission of the action. */
+const bulkStaff = (['villas', 'pictures', 'bookings'] as const).map(staffWith)
 const guests = ['guest-user', 'another guest-user'] as const
 
 /** Every endpoint with its audience. A missing row fails the test: add the decision with the endpoint. */
@@ -248,6 +250,12 @@ export const accessMatrix: Readonly<Record<string, Row>> = {
     ...[...clients, ...coSignIns, ...guests],
     staffWith('bookings'),
   ],
+  'POST /core/bookings/senddamagewaiverrequest/{id}': [
+    'lead-booker',
+    'another lead-booker',
+    ...guests,
+    staffWith('bookings'),
+  ],
   'GET /core/bookings/senddamagewaiverrequest/{id}': [...clients, ...guests, staffWith('bookings')],
   'GET /core/bookingitems/{id}/cancellation': clients,
   'GET /core/bookings/{id}/villaaccess': [...clients, ...coSignIns],
@@ -383,6 +391,10 @@ export const accessMatrix: Readonly<Record<string, Row>> = {
   'PUT /office/villas/{id}/pictures': [staffWith('pictures')],
   'GET /office/picturedvillas': [staffWith('pictures')],
   'GET /office/blocks': [staffWith('bookings')],
+  'DELETE /office/roles/{id}': [staffWith('accounts')],
+  'GET /office/roles': [staffWith('accounts')],
+  'POST /office/roles': [staffWith('accounts')],
+  'PUT /office/roles/{id}': [staffWith('accounts')],
   'DELETE /office/settings/{id}': [staffWith('settings')],
   'GET /office/settings': [staffWith('settings')],
   'POST /office/settings': [staffWith('settings')],
@@ -403,6 +415,21 @@ export const accessMatrix: Readonly<Record<string, Row>> = {
   'PUT /office/villas/{id}/owner': [staffWith('villas')],
   'GET /office/villas/{id}/access': [staffWith('villas')],
   'PUT /office/villas/{id}/access': [staffWith('villas')],
+  'GET /office/views': everyStaff,
+  'POST /office/views': everyStaff,
+  'PUT /office/views/{id}': everyStaff,
+  'DELETE /office/views/{id}': everyStaff,
+  'POST /office/views/{id}/restore': everyStaff,
+  'PUT /office/vieworder': everyStaff,
+  'PUT /office/defaultview': everyStaff,
+  'POST /office/bulk/count': bulkStaff,
+  'POST /office/bulk': bulkStaff,
+  'GET /office/bulk': bulkStaff,
+  'GET /office/bulk/{id}': bulkStaff,
+  'GET /office/bulk/{id}/failures': bulkStaff,
+  'POST /office/bulk/csv': bulkStaff,
+  'POST /office/bulk/{id}/cancel': bulkStaff,
+  'POST /office/bulk/{id}/retry': bulkStaff,
   'GET /office/versions': catalogueStaff,
   'GET /office/versions/{id}': catalogueStaff,
   'POST /office/versions/{id}/revert': catalogueStaff,
@@ -421,6 +448,8 @@ export const accessMatrix: Readonly<Record<string, Row>> = {
   'POST /office/people/{id}/resend': [staffWith('accounts')],
   'POST /office/people/{id}/secondfactor/reset': [staffWith('accounts')],
   'POST /office/refresh': 'own pages',
+  'GET /office/mail': [staffWith('contacts')],
+  'POST /office/secondfactor': everyStaff,
   'POST /office/token': 'all',
   'POST /office/token/secondfactor': 'all',
   'POST /core/bookings/client/pay/card/3dresponse/checkout/{batchCode}': 'all',

@@ -2,6 +2,7 @@
 export const liveEnvironment = {
   MODE: 'live',
   DATABASE_URL: 'postgres://nowhere?sslmode=verify-full',
+  DATA_DIR: '/srv/villas/data',
   ALLOW_ROOT: 'true',
   ENCRYPTION_KEY: Buffer.from(Array.from({ length: 32 }, (_, index) => index * 7)).toString('base64'),
   PUBLIC_URL: 'https://villas.example',

@@ -23,10 +23,10 @@ const plain = {
   BANK_SIMULATOR_PORT: '0',
 }
 
-/** Starts the site with the given environment and waits until it serves. */
-export async function startSite(environment: Record<string, string>): Promise<SiteProcess> {
-  const child = spawn(process.execPath, [join(root, 'tools', 'start.ts')], {
-    cwd: root,
+/** Starts the site with the given environment, from the sources of a folder, and waits until it serves. */
+export async function startSite(environment: Record<string, string>, folder: string = root): Promise<SiteProcess> {
+  const child = spawn(process.execPath, [join(folder, 'tools', 'start.ts')], {
+    cwd: folder,
     env: { ...process.env, ...plain, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

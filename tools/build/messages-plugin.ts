@@ -13,8 +13,8 @@ const frame = /^(.*\/web\/messages)\/frame\//
 const isPublic = (part: string) => part !== 'frame' && !isClientArea(part)
 
 /** Loaders of a language's other namespaces, by name. */
-async function namingOthers(folder: string, language: string | undefined): Promise<string> {
-  const parts = (await readdir(folder)).filter(isPublic)
+async function namingOthers(folder: string, language: string | undefined, only: readonly string[]): Promise<string> {
+  const parts = (await readdir(folder)).filter(part => isPublic(part) && (only.length === 0 || only.includes(part)))
   const entries = parts.map(part => `'${part}': () => import('/web/messages/${part}/${language}.json')`)
   return `export const others = { ${entries.join(', ')} }`
 }
@@ -22,10 +22,10 @@ async function namingOthers(folder: string, language: string | undefined): Promi
 /**
  * Compiles message files into functions, one module per namespace and language, so that browsers need no parser. Sets
  * the spaces of each language's typography. The layout's messages, which every page loads, carry the loaders of their
- * language's other namespaces: no page carries file names of other languages. The back office, which loads its few by
- * name, does without the loaders (`namesOthers`).
+ * language's other namespaces: no page carries file names of other languages. The back office needs the loaders of few
+ * namespaces of the site; they are named by `only`.
  */
-export function messages({ namesOthers }: { namesOthers: boolean }): Plugin {
+export function messages({ only = [] }: { only?: readonly string[] } = {}): Plugin {
   const file = /\/(?:web\/messages\/[a-z-]+|documents\/messages)\/([a-z]{2})\.json(\.js)?$/
   let inDevelopment = false
   return {
@@ -49,8 +49,8 @@ export function messages({ namesOthers }: { namesOthers: boolean }): Plugin {
       const written = JSON.parse(await readFile(source, 'utf8')) as Record<string, string>
       const texts = Object.fromEntries(Object.entries(written).map(([key, text]) => [key, typeset(text, language)]))
       const code: string = compileModule(new MessageFormat(language), texts)
-      const folder = namesOthers ? frame.exec(source)?.[1] : undefined
-      const others = folder === undefined ? 'export const others = {}' : await namingOthers(folder, language)
+      const folder = frame.exec(source)?.[1]
+      const others = folder === undefined ? '' : await namingOthers(folder, language, only)
       return { code: frame.test(source) ? `${code}\n${others}` : code, moduleType: 'js', map: null }
     },
   }

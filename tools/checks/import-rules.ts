@@ -23,7 +23,7 @@ const rooms: Record<string, readonly string[]> = {
   'domain/villas': ['domain/villas', 'domain/geography', 'domain/text'],
   'domain/content': ['domain/content', 'domain/calendar', 'domain/text'],
   'domain/access': ['domain/access', 'domain/content'],
-  'domain/editorial': ['domain/editorial', 'domain/content', 'domain/calendar', 'domain/text'],
+  'domain/editorial': ['domain/editorial', 'domain/content', 'domain/calendar', 'domain/geography', 'domain/text'],
   'domain/pricing': ['domain/pricing', 'domain/calendar', 'domain/text'],
   'domain/availability': ['domain/availability', 'domain/pricing', 'domain/calendar'],
   'domain/lifecycles': ['domain/lifecycles', 'domain/calendar'],
@@ -58,6 +58,7 @@ const rooms: Record<string, readonly string[]> = {
   'domain/feedback': ['domain/feedback'],
   'domain/trip-details': ['domain/trip-details', 'domain/calendar', 'domain/text'],
   'domain/pictures': ['domain/pictures'],
+  'domain/office-lists': ['domain/office-lists', 'domain/access', 'domain/pictures'],
   'domain/wine': ['domain/wine', 'domain/pricing', 'domain/calendar'],
   'domain/itinerary': [
     'domain/itinerary',

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { newFolder } from '#testing/folder'
+import { testFolder } from '#testing/test-folder'
 import { checkMigrationSteps, findBreaking } from './migration-steps.ts'
 
 test.each([
@@ -29,7 +29,7 @@ test.each([
 })
 
 test('a migration that breaks the version before needs a reason, and a reason needs such a migration', async () => {
-  const folder = await newFolder('maestrale-steps-')
+  const folder = await testFolder('maestrale-steps-')
   await mkdir(join(folder, 'meta'))
   const entries = ['0001_old', '0002_drop', '0003_add'].map(tag => ({ tag }))
   await writeFile(join(folder, 'meta', '_journal.json'), JSON.stringify({ entries }))

@@ -1,13 +1,12 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
-import { newFolder } from '#testing/folder'
+import { expect, test } from 'vitest'
+import { testFolder } from '#testing/test-folder'
 import { root } from '../root.ts'
 import { checkSecurityClaims } from './security-claims.ts'
 
 async function claims(text: string): Promise<string[]> {
-  const folder = await newFolder('maestrale-claims-')
-  onTestFinished(() => rm(folder, { recursive: true }))
+  const folder = await testFolder('maestrale-claims-')
   await mkdir(join(folder, 'docs'))
   await writeFile(join(folder, 'docs/security.md'), text)
   await writeFile(join(folder, 'docs/operations.md'), '# Operations\n\n## What is logged\n')

@@ -1,11 +1,11 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { newFolder } from '#testing/folder'
+import { testFolder } from '#testing/test-folder'
 import { makeNotices } from './notices-document.ts'
 
 test('names each shipped package with its licence text, and no development tool', async () => {
-  const root = await newFolder('notices-')
+  const root = await testFolder('notices-')
   const packages = {
     '': { name: 'site', version: '1.0.0' },
     'node_modules/alike': { version: '2.0.0', license: 'MIT' },

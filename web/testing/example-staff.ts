@@ -7,6 +7,8 @@ export const exampleStaff: StaffPerson = {
   email: 'office@example.com',
   name: 'Mara Conti',
   permissions: [...permissions],
+  readsOnly: [],
+  limitedTo: [],
   left: false,
   hasPassword: true,
   hasSecondFactor: true,

@@ -1,15 +1,17 @@
 import own from '#admin/content/content.module.css'
 import { errorText, fieldLabel, optionLabel } from '#admin/content/content-texts'
 import { weekdayNames } from '#domain/calendar/formats'
-import type { ContentField } from '#domain/editorial/content-kinds'
+import { type ContentField, labelOf } from '#domain/editorial/content-kinds'
 import { useLanguage, useT } from '#web/messages'
 import { Checkbox } from '#web/ui/checkbox'
 import { Input, Select } from '#web/ui/field'
 import { FieldRow } from '#web/ui/form-parts'
 import { TextArea } from '#web/ui/text-area'
+import { ClimateField } from './climate-field'
 import { FilterField } from './filter-field'
 import { HtmlField } from './html-field'
 import { PictureField } from './picture-field'
+import { PicturesField } from './pictures-field'
 import { RecordField } from './record-field'
 
 interface FieldControlProps {
@@ -36,7 +38,7 @@ export function FieldControl(props: FieldControlProps) {
   const { field, value, names, isFixed, onChange } = props
   const t = useT()
   const language = useLanguage()
-  const label = props.label ?? fieldLabel(t, field.name)
+  const label = props.label ?? fieldLabel(t, labelOf(field))
   const error = errorText(t, props.error)
   const text = textOf(value)
   const common = {
@@ -69,6 +71,29 @@ export function FieldControl(props: FieldControlProps) {
           spellCheck={false}
           hint={isFixed ? t('content_fixed') : t(field.type === 'path' ? 'content_path_hint' : 'content_address_hint')}
           onChange={event => onChange(event.target.value.trim())}
+        />
+      )
+    case 'key':
+      return (
+        <Input
+          {...common}
+          value={text}
+          autoComplete="off"
+          spellCheck={false}
+          hint={t('content_key_hint')}
+          maxLength={60}
+          onChange={event => onChange(event.target.value.trim())}
+        />
+      )
+    case 'climate':
+      return <ClimateField label={label} value={value} error={error} onChange={onChange} />
+    case 'pictures':
+      return (
+        <PicturesField
+          label={label}
+          value={Array.isArray(value) ? value.filter(id => typeof id === 'number') : []}
+          error={error}
+          onChange={onChange}
         />
       )
     case 'day':
@@ -120,7 +145,7 @@ export function FieldControl(props: FieldControlProps) {
           {!known && text !== '' && <option value={text}>{t('content_other_choice', { value: text })}</option>}
           {field.options.map(option => (
             <option key={option} value={option}>
-              {optionLabel(t, field.name, option)}
+              {optionLabel(t, labelOf(field), option)}
             </option>
           ))}
         </Select>

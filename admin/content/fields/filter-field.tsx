@@ -5,8 +5,12 @@ import { useT } from '#web/messages'
 import { Input } from '#web/ui/field'
 import { RecordField } from './record-field'
 
-const numbers = ['people', 'bedsMin', 'bedsMax', 'priceFrom', 'priceTo', 'duration'] as const
-const regions = { name: 'regionIds', type: 'records', of: 'region' } as const satisfies ContentField
+const numbers = ['people', 'bedsMin', 'bedsMax', 'priceFrom', 'priceTo', 'duration', 'arrivesWithin'] as const
+const lists = [
+  { name: 'regionIds', type: 'records', of: 'region' },
+  { name: 'subRegionIds', type: 'records', of: 'sub-region' },
+  { name: 'amenityGroupIds', type: 'records', of: 'amenity-group' },
+] as const satisfies readonly ContentField[]
 
 interface FilterFieldProps {
   label: string
@@ -28,13 +32,16 @@ export function FilterField({ label, value, names, error, onChange }: FilterFiel
   return (
     <fieldset className={own.records}>
       <legend>{label}</legend>
-      <RecordField
-        field={regions}
-        label={fieldLabel(t, 'regionIds')}
-        value={filter.regionIds ?? []}
-        names={names}
-        onChange={next => set('regionIds', next)}
-      />
+      {lists.map(field => (
+        <RecordField
+          key={field.name}
+          field={field}
+          label={fieldLabel(t, field.name)}
+          value={filter[field.name] ?? []}
+          names={names}
+          onChange={next => set(field.name, next)}
+        />
+      ))}
       <div className={own.numbers}>
         {numbers.map(name => (
           <Input

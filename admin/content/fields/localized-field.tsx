@@ -1,6 +1,6 @@
 import own from '#admin/content/content.module.css'
 import { fieldLabel } from '#admin/content/content-texts'
-import type { ContentField } from '#domain/editorial/content-kinds'
+import { type ContentField, labelOf } from '#domain/editorial/content-kinds'
 import type { Language } from '#domain/text/language'
 import { useT } from '#web/messages'
 import { FieldControl } from './field-control'
@@ -18,7 +18,7 @@ interface LocalizedFieldProps {
 /** One text in its languages, on one line. */
 export function LocalizedField({ field, names, valueIn, errorIn, onChange }: LocalizedFieldProps) {
   const t = useT()
-  const label = fieldLabel(t, field.name)
+  const label = fieldLabel(t, labelOf(field))
   return (
     <fieldset className={own.triple} aria-label={label}>
       {languages.map(language => (

@@ -10,7 +10,8 @@ providePressableStyle()
 
 interface OrderListProps {
   label: string
-  items: readonly { key: string; name: string }[]
+  /** `picture` is the address of a thumbnail. */
+  items: readonly { key: string; name: string; picture?: string | undefined }[]
   onOrder: (keys: string[]) => void
   onRemove?: (key: string) => void
 }
@@ -40,11 +41,12 @@ export function OrderList({ label, items, onOrder, onRemove }: OrderListProps) {
       dragAndDropHooks={dragAndDropHooks}
       keyboardNavigationBehavior="tab"
     >
-      {items.map(({ key, name }, index) => (
+      {items.map(({ key, name, picture }, index) => (
         <GridListItem key={key} id={key} textValue={name} className={own.orderItem ?? ''}>
           <AriaButton slot="drag" className={own.handle ?? ''} aria-label={t('content_drag', { name })}>
             <MenuIcon />
           </AriaButton>
+          {picture && <img className={own.orderPicture} src={picture} alt="" width={64} height={48} loading="lazy" />}
           <span className={own.orderName}>{name}</span>
           <Button
             variant="quiet"

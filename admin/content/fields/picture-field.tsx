@@ -12,7 +12,7 @@ import { Input } from '#web/ui/field'
 import { QueryBoundary } from '#web/ui/query-boundary'
 
 /** The width of thumbnails: the smallest that the site makes. */
-const thumbnail = (picture: OfficeContentPicture) => `${picture.src}/400.webp`
+export const thumbnail = (picture: OfficeContentPicture) => `${picture.src}/400.webp`
 
 interface PictureFieldProps {
   label: string
@@ -26,7 +26,7 @@ export function PictureField({ label, value, error, onChange }: PictureFieldProp
   const t = useT()
   const [isChoosing, setChoosing] = useState(false)
   const { data } = useQuery(value === null ? undefined : `content picture ${value}`, signal =>
-    adminApi('GET /office/content/pictures', { query: { id: value ?? 1 } }, { signal }),
+    adminApi('GET /office/content/pictures', { query: { ids: String(value ?? 1) } }, { signal }),
   )
   const shown = value === null ? undefined : data?.pictures[0]
   return (
@@ -66,7 +66,8 @@ export function PictureField({ label, value, error, onChange }: PictureFieldProp
 /** Milliseconds without a key before pictures are looked for. */
 const pauseMs = 300
 
-function ChoosePicture({
+/** Chooses a picture by words of its description. */
+export function ChoosePicture({
   label,
   onChoose,
   onClose,

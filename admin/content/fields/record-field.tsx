@@ -44,8 +44,9 @@ export function RecordField({ field, label, value, names, error, onChange }: Rec
         />
       ) : (
         ids.map(id => (
-          <p key={id} className={own.chosen}>
+          <div key={id} className={own.chosen}>
             {nameOf(id)}
+            {field.of === 'slideshow' && <SlideshowPictures id={id} />}
             <Button
               variant="quiet"
               aria-label={t('content_remove_of', { name: nameOf(id) })}
@@ -53,7 +54,7 @@ export function RecordField({ field, label, value, names, error, onChange }: Rec
             >
               {t('content_remove')}
             </Button>
-          </p>
+          </div>
         ))
       )}
       {(isMany || ids.length === 0) && (
@@ -79,12 +80,42 @@ interface FindRecordProps {
   onChoose: (record: { id: number; name: string; detail: string }) => void
 }
 
+function SlideshowPictures({ id }: { id: number }) {
+  const { data } = useQuery(`content choices slideshow of ${id}`, signal =>
+    adminApi('GET /office/content/choices', { query: { of: 'slideshow', id } }, { signal }),
+  )
+  return <FewPictures pictures={data?.choices[0]?.pictures ?? []} />
+}
+
+/** The first pictures of a slide show. */
+function FewPictures({ pictures }: { pictures: readonly string[] }) {
+  if (pictures.length === 0) return null
+  return (
+    <span className={own.few}>
+      {pictures.map(src => (
+        <img key={src} src={`${src}/400.webp`} alt="" width={160} height={120} loading="lazy" />
+      ))}
+    </span>
+  )
+}
+
+/** Kinds of which there are few, so that all are offered before anything is typed. */
+const fewRecords: ReadonlySet<ReferredKind> = new Set([
+  'slideshow',
+  'amenity-group',
+  'region',
+  'experience-group',
+  'topic',
+])
+
 /** Finds a record by a part of its name. */
 export function FindRecord({ of, label, without = [], onChoose }: FindRecordProps) {
   const t = useT()
   const [typed, setTyped] = useState('')
   const words = useDebouncedValue(typed.trim(), pauseMs)
-  const { data, isError } = useQuery(words.length > 1 ? `content choices ${of} ${words}` : undefined, signal =>
+  const [isOpen, setOpen] = useState(false)
+  const isSearching = words.length > 1 || (isOpen && words === '' && fewRecords.has(of))
+  const { data, isError } = useQuery(isSearching ? `content choices ${of} ${words}` : undefined, signal =>
     adminApi('GET /office/content/choices', { query: { of, words } }, { signal }),
   )
   const choices = data?.choices.filter(({ id }) => !without.includes(id))
@@ -95,6 +126,7 @@ export function FindRecord({ of, label, without = [], onChoose }: FindRecordProp
         label={label}
         autoComplete="off"
         value={typed}
+        onFocus={() => setOpen(true)}
         onChange={event => setTyped(event.target.value)}
       />
       <p role="status" className={styles.muted}>
@@ -108,10 +140,12 @@ export function FindRecord({ of, label, without = [], onChoose }: FindRecordProp
                 variant="quiet"
                 onClick={() => {
                   setTyped('')
+                  setOpen(false)
                   onChoose(choice)
                 }}
               >
                 {choice.name} <span className={styles.muted}>{choice.detail}</span>
+                <FewPictures pictures={choice.pictures} />
               </Button>
             </li>
           ))}

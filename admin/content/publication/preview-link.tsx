@@ -3,7 +3,7 @@ import { adminApi } from '#admin/session/staff-session-instance'
 import styles from '#admin/ui/admin.module.css'
 import { useMoment } from '#admin/ui/use-moment'
 import type { OfficeContentDetails } from '#contract/staff/office-content'
-import { contentDeclarations } from '#domain/editorial/content-kinds'
+import { isSeenOnPage } from '#domain/editorial/content-kinds'
 import type { Language } from '#domain/text/language'
 import { errorMessage } from '#web/features/forms/public'
 import { useT } from '#web/messages'
@@ -23,8 +23,7 @@ export function PreviewLink({ details: { kind, id }, language, prepare }: Previe
   const moment = useMoment()
   const [link, setLink] = useState<{ path: string; expiresAt: string }>()
   const [problem, setProblem] = useState<string>()
-  if (kind === 'redirect' || (!contentDeclarations[kind].hasPath && kind !== 'region' && kind !== 'team-member'))
-    return null
+  if (!isSeenOnPage(kind)) return null
   const make = async () => {
     setProblem(undefined)
     if (!(await prepare())) return

@@ -59,7 +59,13 @@ export function ReleaseRow({ release, timeZone }: ReleaseRowProps) {
           {publishedAt && ` · ${moment(publishedAt)}`}
           {by && ` · ${by}`}
         </p>
-        {failure && <p className={list.overdue}>{t('content_release_failure', { reason: failure })}</p>}
+        {failure && (
+          <p className={list.overdue}>
+            {failure === 'planner-may-not-publish'
+              ? t('content_release_planner')
+              : t('content_release_failure', { reason: failure })}
+          </p>
+        )}
       </div>
       {items.length === 0 ? (
         <p className={styles.muted}>{t('content_release_empty')}</p>

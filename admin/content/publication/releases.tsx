@@ -19,10 +19,16 @@ import { ReleaseRow } from './release-row'
 /** Beginning of the keys of these queries. */
 export const releasesKey = 'office releases '
 
+const emptyTexts = {
+  open: 'content_no_releases',
+  failed: 'content_no_releases_failed',
+  published: 'content_no_releases_done',
+} as const
+
 /** Releases: drafts that are published together, now or at a time. */
 export function Releases({ me }: { me: StaffPerson }) {
   const t = useT()
-  const state = useListState(['open', 'published'])
+  const state = useListState(['open', 'failed', 'published'])
   const [timeZone, setTimeZone] = useState('')
   const key = `${releasesKey}${state} ${me.id}`
   return (
@@ -38,6 +44,7 @@ export function Releases({ me }: { me: StaffPerson }) {
         current={state}
         tabs={[
           { state: 'open', name: t('content_releases_open') },
+          { state: 'failed', name: t('content_releases_failed') },
           { state: 'published', name: t('content_releases_done') },
         ]}
       />
@@ -50,7 +57,7 @@ export function Releases({ me }: { me: StaffPerson }) {
           setTimeZone(zone)
           return { rows: releases, next }
         }}
-        empty={t(state === 'open' ? 'content_no_releases' : 'content_no_releases_done')}
+        empty={t(emptyTexts[state])}
       >
         {(releases: readonly OfficeRelease[]) => (
           <ul className={styles.rows}>

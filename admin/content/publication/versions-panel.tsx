@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import own from '#admin/content/content.module.css'
-import { fieldLabel, partName } from '#admin/content/content-texts'
+import { fieldPathLabel } from '#admin/content/content-texts'
 import { adminApi } from '#admin/session/staff-session-instance'
 import styles from '#admin/ui/admin.module.css'
 import { OfficeList } from '#admin/ui/office-list'
@@ -8,7 +8,6 @@ import { useMoment } from '#admin/ui/use-moment'
 import type { OfficeContentVersion } from '#contract/staff/office-content'
 import type { StaffPerson } from '#contract/staff/staff'
 import type { ContentKind } from '#domain/editorial/content-kinds'
-import { isContentPart } from '#domain/editorial/content-kinds'
 import { ConfirmDialog } from '#web/features/confirmation/public'
 import { showToast } from '#web/features/toasts/public'
 import { useQuery } from '#web/lib/query'
@@ -155,12 +154,6 @@ function CompareVersion({
       adminApi('GET /office/content/{kind}/{id}/versions/{number}', { params: { kind, id, number } }, { signal }),
     { staleTime: 0 },
   )
-  const nameOf = (path: string) => {
-    // A text of a row is at `en.modules.12.html`.
-    const [part = '', field = '', , own] = path.split('.')
-    const names = [field, own].flatMap(name => (name ? [fieldLabel(t, name)] : []))
-    return isContentPart(part) ? `${names.join(', ')} (${partName(t, part)})` : path
-  }
   return (
     <Dialog title={t('content_version_number', { number })} place="side" onClose={onClose}>
       <QueryBoundary data={data} failed={isError} again={refetch}>
@@ -171,7 +164,7 @@ function CompareVersion({
             <dl className={own.differences}>
               {differences.map(({ path, earlier, now }) => (
                 <div key={path}>
-                  <dt>{nameOf(path)}</dt>
+                  <dt>{fieldPathLabel(t, path)}</dt>
                   <dd>
                     <del>{wordsOf(earlier)}</del>
                   </dd>

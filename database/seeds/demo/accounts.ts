@@ -1,4 +1,5 @@
 import type { Transaction } from '#database/connection'
+import { ensureSystemRoles } from '#database/seeds/ensure-system-roles'
 import * as tables from '#database/tables'
 import { permissions } from '#domain/access/actor'
 import { demonstrationAccounts as addresses } from '#domain/demonstration'
@@ -38,6 +39,7 @@ export async function seedAccounts(tx: Transaction): Promise<void> {
     ...{ contactId, coSignInId, firstName: 'James', lastName: 'Hartley' },
     ...{ allBookings: true, showsPrices: true, scopeChosenAt: now, acceptedAt: now },
   })
+  await ensureSystemRoles(tx)
   const staffId = await made(
     tx
       .insert(staff)

@@ -20,6 +20,9 @@ capabilities:
 
 {{- define "maestrale.environment" -}}
 env:
+  # The mounted volume, whatever a secret made from the example environment says.
+  - name: DATA_DIR
+    value: /data
   {{- range $name, $value := .Values.settings }}
   - name: {{ $name }}
     value: {{ $value | quote }}

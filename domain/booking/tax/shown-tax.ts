@@ -47,3 +47,9 @@ export const taxOf = ({ from, per, exemptUnder, mostNights, seasons }: ShownTax)
   ...(mostNights !== null && { mostNights }),
   rates: seasons.map(season => ({ months: [season.firstMonth, season.lastMonth], rate: rateOf(season) })),
 })
+
+/**
+ * The terms of a villa's taxes, in cents. None while an upgrade goes on: a server of a version before sends no taxes to
+ * a browser that has this code.
+ */
+export const taxRulesOf = ({ taxes = [] }: { taxes?: readonly ShownTax[] | undefined }): TaxTerms[] => taxes.map(taxOf)

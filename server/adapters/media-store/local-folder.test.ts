@@ -1,10 +1,10 @@
 import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { newFolder } from '#testing/folder'
+import { testFolder } from '#testing/test-folder'
 import { localFolder } from './local-folder.ts'
 
-const folder = await newFolder('maestrale-store-')
+const folder = await testFolder('maestrale-store-')
 const store = localFolder(folder)
 const drafts = () => readdir(join(folder, 'drafts'))
 

@@ -1,7 +1,7 @@
 import { buffer, text } from 'node:stream/consumers'
 import { afterEach, describe, expect, test } from 'vitest'
-import { newFolder } from '#testing/folder'
 import { objectStore } from '#testing/network/object-store'
+import { testFolder } from '#testing/test-folder'
 import { bucketStore } from './bucket.ts'
 import { localFolder } from './local-folder.ts'
 
@@ -17,7 +17,7 @@ const all = async (values: AsyncIterable<string>) => {
 }
 
 describe.each([
-  ['a folder', localFolder(await newFolder('maestrale-stores-'))],
+  ['a folder', localFolder(await testFolder('maestrale-stores-'))],
   ['a bucket', bucket],
 ])('%s', (_name, store) => {
   test('returns what was saved, and nothing for what was not', async () => {

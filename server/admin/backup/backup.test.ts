@@ -5,9 +5,9 @@ import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest'
 import { batchOptions, connect, type Db } from '#database/connection'
 import { findPendingMigrations } from '#database/migrate'
 import { findSwitchedOff } from '#server/platform/jobs/switches'
-import { newFolder } from '#testing/folder'
 import { objectStore } from '#testing/network/object-store'
 import { testDatabase } from '#testing/site/database'
+import { testFolder } from '#testing/test-folder'
 import { runAdmin } from '../run-admin.ts'
 import { siteTables } from './dump-database.ts'
 
@@ -27,7 +27,7 @@ afterAll(async () => {
 })
 
 const remote = await objectStore()
-const folder = await newFolder('maestrale-backup-')
+const folder = await testFolder('maestrale-backup-')
 const archive = join(folder, 'site.age')
 const identity = join(folder, 'key.txt')
 const printed: string[] = []
@@ -130,7 +130,7 @@ test('with another key nothing is restored', async () => {
 })
 
 test('a restored database equals the original, with jobs and payments off', async () => {
-  const target = await newFolder('maestrale-restored-')
+  const target = await testFolder('maestrale-restored-')
   const environment = { DATABASE_URL: restoredUrl, DATA_DIR: target, ...remote.environment }
   expect([await run(['restore', archive, '--identity', identity], environment), warned]).toEqual([0, []])
   expect(await stateOf(restored.db)).toEqual(await stateOf(db))

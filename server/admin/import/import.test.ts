@@ -8,10 +8,10 @@ import { bookingStatus } from '#domain/lifecycles/booking-status'
 import { testBank } from '#testing/bookings/bank'
 import { paying } from '#testing/bookings/paying'
 import { testDay } from '#testing/day'
-import { newFolder } from '#testing/folder'
 import { testApp } from '#testing/site/app'
 import { testClock } from '#testing/site/clock'
 import { emptyDatabase } from '#testing/site/empty-database'
+import { testFolder } from '#testing/test-folder'
 import { runAdmin } from '../run-admin.ts'
 import { root } from '../site.ts'
 import { importDocument } from './shapes.ts'
@@ -22,7 +22,7 @@ await seedCatalogue(db, testDay)
 const bank = await testBank()
 const site = await testApp({ environment: bank.environment, beside: { ...database, clock: testClock(db) } })
 const { hold, pay, booksOf, agreed, bookingStatusOf } = paying(site, bank)
-const data = await newFolder('maestrale-import-data-')
+const data = await testFolder('maestrale-import-data-')
 const example = join(root, 'deploy', 'example-catalogue')
 
 const house = await readFile(join(example, 'pictures', 'spiti-elia-house.jpg'))
@@ -42,7 +42,7 @@ const run = (folder: string, ...options: string[]) =>
 
 /** A folder with the example's files, some of them replaced. */
 async function folderWith(files: Readonly<Record<string, string | Buffer>>): Promise<string> {
-  const folder = await newFolder('maestrale-import-')
+  const folder = await testFolder('maestrale-import-')
   await cp(example, folder, { recursive: true })
   for (const [name, content] of Object.entries(files)) await writeFile(join(folder, name), content)
   return folder
@@ -184,7 +184,7 @@ describe('a later import', () => {
   })
 
   test('replaces the text of a legal page, and so fills its gaps', async () => {
-    const folder = await newFolder('maestrale-import-')
+    const folder = await testFolder('maestrale-import-')
     await mkdir(join(folder, 'texts'))
     await writeFile(join(folder, 'texts', 'en.html'), '<h2>1. The parties</h2><p>Villas Ltd <script>x</script></p>')
     await writeFile(
@@ -283,7 +283,7 @@ describe('a folder with problems', () => {
     ],
   ])('%s: tells each by file, line and column, and imports nothing', async (_, files, problems) => {
     const before = await allRows()
-    const folder = await newFolder('maestrale-import-')
+    const folder = await testFolder('maestrale-import-')
     for (const [name, content] of Object.entries(files)) await writeFile(join(folder, name), content)
     expect(await run(folder)).toBe(1)
     expect(printed).toEqual(problems)
@@ -292,7 +292,7 @@ describe('a folder with problems', () => {
   })
 
   test('JSON has lists and languages, and problems with the line of their entry', async () => {
-    const folder = await newFolder('maestrale-import-')
+    const folder = await testFolder('maestrale-import-')
     await writeFile(
       join(folder, 'redirects.json'),
       '[\n  { "from": "/json-old", "to": "/contact" },\n  { "from": "no path",\n    "to": "/contact" }\n]',
@@ -305,7 +305,7 @@ describe('a folder with problems', () => {
   })
 
   test('an empty folder and a missing one are told', async () => {
-    expect(await run(await newFolder('maestrale-import-'))).toBe(1)
+    expect(await run(await testFolder('maestrale-import-'))).toBe(1)
     expect(warned[0]).toMatch(/has none of the tables/)
     expect(await run('/nowhere/at/all')).toBe(1)
     expect(await runAdmin(['import'], { environment: {}, print: () => {}, warn: line => warned.push(line) })).toBe(2)
@@ -331,7 +331,7 @@ describe('a folder with problems', () => {
   })
 
   test('ten thousand rows are read, and each problem is told', { timeout: 120_000 }, async () => {
-    const folder = await newFolder('maestrale-import-')
+    const folder = await testFolder('maestrale-import-')
     const rows = Array.from(
       { length: 10_000 },
       (_, i) => `/moved/${i},${i % 100 === 99 ? 'nowhere' : `/results?n=${i}`}`,

@@ -1,10 +1,11 @@
-import type { PathEntry, PathKind } from '#domain/content/routing'
+import { type PathEntry, type PathKind, withoutOwnHost } from '#domain/content/routing'
 import type { Context } from '#server/context'
 import { hasExpired } from '../rows/articles.ts'
 
 /** Finds the entry of a path, for the path resolution: one map look-up per kind. */
-export function findEntry(context: Pick<Context, 'catalogue' | 'clock'>) {
+export function findEntry(context: Pick<Context, 'catalogue' | 'clock' | 'configuration'>) {
   const { content, villaIdByPath } = context.catalogue
+  const { publicUrl } = context.configuration
   const known: Record<PathKind, (path: string) => PathEntry | undefined> = {
     page: path => {
       const page = content.pageByPath.get(path)
@@ -12,7 +13,7 @@ export function findEntry(context: Pick<Context, 'catalogue' | 'clock'>) {
         page && {
           id: page.id,
           httpStatusCode: page.httpStatusCode,
-          ...(page.redirectTo && { redirectTo: page.redirectTo }),
+          ...(page.redirectTo && { redirectTo: withoutOwnHost(page.redirectTo, publicUrl) }),
         }
       )
     },

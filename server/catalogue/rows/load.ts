@@ -15,6 +15,7 @@ import {
 } from '../queries.ts'
 import { arrangeContent, type Content } from './content.ts'
 import { type InvalidRow, partitionValid } from './invalid-rows.ts'
+import { samePlace } from './same-place.ts'
 
 /** A villa in memory: the data for lists and search. Its occupancies are separate. */
 export interface CatalogueVilla {
@@ -207,15 +208,6 @@ export const resolveVillaPlace = (
   search: searchVilla(row, content, seasons),
   occupancies,
 })
-
-const samePlace = (a: CatalogueVilla['search'], b: CatalogueVilla['search']) =>
-  a.countryId === b.countryId &&
-  a.countryOrder === b.countryOrder &&
-  a.regionName === b.regionName &&
-  a.taxRules === b.taxRules &&
-  a.subRegionName === b.subRegionName &&
-  a.amenityGroups.length === b.amenityGroups.length &&
-  a.amenityGroups.every((group, i) => group === b.amenityGroups[i])
 
 /** A villa placed by other content; equal values are reused, to save memory. */
 export function refreshVillaPlace(

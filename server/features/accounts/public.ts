@@ -2,6 +2,7 @@ export { findAccount, findAccountById, getOwnAccount, lockAccount } from './acco
 export { createChallenge } from './credentials/challenges.ts'
 export { createTokenResolver } from './credentials/identify.ts'
 export { assertAcceptablePassword, savePassword } from './credentials/set-password.ts'
+export { heldRoles, staffActor } from './credentials/staff-actor.ts'
 export { revokeOtherCredentials } from './credentials/verify-email-owner.ts'
 export { consumeLinkToken, getLinkToken, revokeLinkTokens } from './email-links/link-tokens.ts'
 export { sendAccountDeletedEmail, sendEmailChangeEmail, sendLinkEmail } from './emails.ts'

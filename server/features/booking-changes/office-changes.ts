@@ -2,10 +2,12 @@ import { and, asc, count, desc, eq, gt, inArray, lt, type SQL, sql } from 'drizz
 import type { OfficeChangeShown } from '#contract/booking/booking-changes'
 import type { Queryable } from '#database/connection'
 import { booking, bookingItem, changeRequest, contact, staff, villa } from '#database/tables'
+import type { Reach } from '#domain/access/roles/reach'
 import { addWorkingDays } from '#domain/calendar/working-days'
 import { answeredStates, answerWorkingDays, changeState } from '#domain/lifecycles/change-request-state'
 import type { Context } from '#server/context'
 import { officesAt } from '#server/features/settings/public'
+import { inReach, regionInReach } from '#server/platform/auth/reach-conditions'
 import { presentRequest } from './request-change.ts'
 
 type World = Pick<Context, 'catalogue' | 'configuration'>
@@ -62,8 +64,10 @@ async function findRequests(
 
 const isOpen = eq(changeRequest.state, changeState.asked)
 
-async function countOpen(db: Queryable): Promise<number> {
-  const [counted] = await db.select({ open: count() }).from(changeRequest).where(isOpen)
+const openWithin = (reach: Reach) => and(isOpen, inReach(reach, 'booking', changeRequest.bookingId))
+
+async function countOpen(db: Queryable, reach: Reach): Promise<number> {
+  const [counted] = await db.select({ open: count() }).from(changeRequest).where(openWithin(reach))
   return counted?.open ?? 0
 }
 
@@ -71,13 +75,14 @@ async function countOpen(db: Queryable): Promise<number> {
 export async function countOpenChanges(
   db: Queryable,
   world: World,
+  reach: Reach,
 ): Promise<{ open: number; answerBy: string | null }> {
-  const open = await countOpen(db)
+  const open = await countOpen(db, reach)
   const { askedAt } = changeRequest
   const [oldest] = await db
     .select({ askedAt })
     .from(changeRequest)
-    .where(isOpen)
+    .where(openWithin(reach))
     .orderBy(asc(changeRequest.id))
     .limit(1)
   return { open, answerBy: oldest ? new Date(answerBy(world, oldest.askedAt)).toISOString() : null }
@@ -87,6 +92,7 @@ export async function countOpenChanges(
 export async function listOfficeChanges(
   db: Queryable,
   world: World,
+  reach: Reach,
   { state, cursor }: { state: 'open' | 'answered'; cursor?: number | undefined },
 ): Promise<{ changes: OfficeChangeShown[]; next: number | null; open: number }> {
   const { id } = changeRequest
@@ -97,12 +103,12 @@ export async function listOfficeChanges(
           and(inArray(changeRequest.state, [...answeredStates]), cursor === undefined ? undefined : lt(id, cursor)),
           desc(id),
         ]
-  const found = await findRequests(db, world, wanted, order, mostAtOnce + 1)
+  const found = await findRequests(db, world, and(wanted, regionInReach(reach, villa.regionId)), order, mostAtOnce + 1)
   const changes = found.slice(0, mostAtOnce)
   return {
     changes,
     next: found.length > mostAtOnce ? (changes.at(-1)?.id ?? null) : null,
-    open: await countOpen(db),
+    open: await countOpen(db, reach),
   }
 }
 

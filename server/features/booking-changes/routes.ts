@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import * as contract from '#contract/booking/booking-changes'
+import { reachOf } from '#domain/access/roles/reach'
 import type { Context } from '#server/context'
 import { serve } from '#server/platform/http/serve'
 import { answerChange } from './answer-change.ts'
@@ -19,8 +20,10 @@ export function changeRoutes(app: FastifyInstance, context: Context): void {
   )
   serve(app, contract.listChangeRequests, ({ actor, params }) => listChanges(db, actor, params.id))
   serve(app, contract.withdrawChange, ({ actor, params, tx }) => withdrawChange(tx, context, actor, params))
-  serve(app, contract.listOfficeChanges, ({ query }) => listOfficeChanges(db, context, query))
-  serve(app, contract.countOpenChanges, () => countOpenChanges(db, context))
+  serve(app, contract.listOfficeChanges, ({ actor, query }) =>
+    listOfficeChanges(db, context, reachOf(actor, 'bookings'), query),
+  )
+  serve(app, contract.countOpenChanges, ({ actor }) => countOpenChanges(db, context, reachOf(actor, 'bookings')))
   serve(app, contract.getOfficeChange, ({ params, query }) => getOfficeChange(db, context, { ...params, ...query }))
   serve(app, contract.answerChange, ({ actor, params, body, tx }) =>
     answerChange(tx, context, actor, { ...params, ...body }),

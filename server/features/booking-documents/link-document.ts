@@ -2,7 +2,8 @@ import { sql } from 'drizzle-orm'
 import type { DocumentKind } from '#contract/booking/documents'
 import { ProblemError } from '#contract/problems'
 import type { Queryable } from '#database/connection'
-import type { Actor } from '#domain/access/actor'
+import type { Actor, Staff } from '#domain/access/actor'
+import { reachOf } from '#domain/access/roles/reach'
 import { bookingPolicy } from '#domain/booking/booking-policy'
 import { bookingStatus, paidBookingStatuses } from '#domain/lifecycles/booking-status'
 import type { Language } from '#domain/text/language'
@@ -12,6 +13,7 @@ import { authorizePhoto } from '#server/features/feedback/public'
 import { authorizeFile } from '#server/features/messages/public'
 import { getInvoice } from '#server/features/payments/public'
 import { authorize } from '#server/platform/auth/authorize'
+import { requireInReach } from '#server/platform/auth/require-reach'
 import { encryptDocumentToken } from './document-token.ts'
 
 /** The documents that invited people may open. */
@@ -20,8 +22,17 @@ const sharedKinds: readonly DocumentKind[] = ['calendar', 'information-pack']
 /** Lifetime of a document link, in milliseconds (PD-70). */
 const opensFor = 60_000
 
+const recordOfKind = { attachment: 'message-file', 'feedback-photo': 'feedback-photo', invoice: 'invoice' } as const
+
+const requireDocumentInReach = (db: Queryable, actor: Staff, kind: DocumentKind, id: number) => {
+  const record = Object.hasOwn(recordOfKind, kind) ? recordOfKind[kind as keyof typeof recordOfKind] : 'booking'
+  const permission = kind === 'attachment' || kind === 'feedback-photo' ? 'bookings' : 'payments'
+  return requireInReach(db, reachOf(actor, permission), [{ record, id }])
+}
+
 /** Checks that the actor can see the document and that it exists yet. */
 async function askDocument(db: Queryable, actor: Actor, kind: DocumentKind, id: number): Promise<void> {
+  if (actor.kind === 'staff') await requireDocumentInReach(db, actor, kind, id)
   if (kind === 'attachment') return authorizeFile(db, actor, id)
   if (kind === 'feedback-photo') return authorizePhoto(db, actor, id)
   // Staff who answer messages may not open the documents of payments.

@@ -188,12 +188,15 @@ describe('deposit or waiver', () => {
       expect(booking).toMatchObject({ damageChoice: null, damageWaiverDepositAmount: 2000, damageWaiverPrice: 120 })
       const details = async (flag = 'true') =>
         (await get(`/api/core/bookings/damagewaiverdetails/${id}/forcheckout/${flag}`, client)).body
-      const ask = async () => (await get(`/api/core/bookings/senddamagewaiverrequest/${id}`, client)).body
+      const asking = `bookings/senddamagewaiverrequest/${id}`
+      const ask = async () => (await send('POST', asking, {}, client)).body
       const choose = (damageWaiver: boolean) =>
         send('POST', 'bookings/setDamageWaiver', { bookingId: id, damageWaiver }, client)
       const before = (await lettersTo(demonstrationAccounts.leadBooker)).length
       expect(await details()).toMatchObject({ offered: true, choice: null, payableNow: 0 })
       expect([await ask(), await ask()]).toEqual([{ sent: true }, { sent: false }])
+      // As the specification names it.
+      expect((await get(`/api/core/${asking}`, client)).body).toEqual({ sent: false })
       expect(await lettersTo(demonstrationAccounts.leadBooker)).toHaveLength(before + 1)
       expect((await choose(true)).body).toMatchObject({ choice: 'waiver', payableNow: 120 })
       expect((await choose(true)).body).toMatchObject({ choice: 'waiver', payableNow: 120 })

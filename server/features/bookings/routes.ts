@@ -94,7 +94,8 @@ export function bookingRoutes(app: FastifyInstance, context: Context): void {
   serve(app, contract.showItems, ({ actor, params, tx }) => showItems(tx, actor, params.id))
   serve(app, contract.changeItem, ({ actor, params, body, tx }) => changeItem(tx, context, actor, params.id, body.step))
 
-  serve(app, services.requestDamageWaiver, ({ actor, params, tx }) => askDamageWaiver(tx, context, actor, params.id))
+  for (const request of [services.requestDamageWaiver, services.requestDamageWaiverByGet])
+    serve(app, request, ({ actor, params, tx }) => askDamageWaiver(tx, context, actor, params.id))
   serve(app, services.getDamageWaiver, ({ actor, params: { bookingId, flag } }) =>
     getDamageWaiver(db, actor, { bookingId, forCheckout: flag === 'true' }),
   )

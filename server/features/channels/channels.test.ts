@@ -131,6 +131,27 @@ describe('the calendar of a channel', () => {
     expect(await shown(feedId)).toMatchObject({ fault: null })
   })
 
+  test('of which an event cannot be read takes what it can, frees no nights, and is listed until it is whole again', async () => {
+    const later = event('2', '2027-07-03', '2027-07-10')
+    const weekly = (rule: string) => event('1', week.from, '2027-06-07', `RRULE:${rule}`)
+    const { villaId, feedId, address } = await connected(undefined, calendar(weekly('FREQ=WEEKLY;COUNT=2'), later))
+    await readNow(feedId)
+    const before = ['2027-06-05/2027-06-07', '2027-06-12/2027-06-14', '2027-07-03/2027-07-10']
+    expect(await blocksOf(villaId)).toEqual(before)
+    sources[address] = calendar(weekly('FREQ=WEEKLY;UNTIL=soon'), event('3', '2027-08-07', '2027-08-14'))
+    await readNow(feedId)
+    expect(await blocksOf(villaId)).toEqual([...before, '2027-08-07/2027-08-14'])
+    expect(await shown(feedId)).toMatchObject({ fault: 'unreadable-event', blocks: 4 })
+    const faulty = (await call('GET', 'office/channels?state=faulty')).body.channels
+    expect(faulty.map(({ id }: { id: number }) => id)).toContain(feedId)
+    const { counts } = (await call('GET', 'office/today')).body
+    expect(counts).toContainEqual({ name: 'faulty', count: faulty.length })
+    sources[address] = calendar(later)
+    await readNow(feedId)
+    expect(await blocksOf(villaId)).toEqual(['2027-07-03/2027-07-10'])
+    expect(await shown(feedId)).toMatchObject({ fault: null })
+  })
+
   test('that fails after its address was changed or taken away says nothing about the new one', async () => {
     for (const next of ['https://new.example.com/a.ics', null]) {
       const { feedId, channel } = await connected()

@@ -2,8 +2,10 @@ import { and, asc, eq, gt, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import type { ChannelClashShown, ChannelFeedShown } from '#contract/staff/office-channels'
 import type { Queryable } from '#database/connection'
 import { channelClash, channelFeed, ownerBlock, villa } from '#database/tables'
+import type { Reach } from '#domain/access/roles/reach'
 import type { Context } from '#server/context'
 import { matchesName } from '#server/features/prices/public'
+import { regionInReach } from '#server/platform/auth/reach-conditions'
 
 const maxAtOnce = 50
 
@@ -56,11 +58,13 @@ interface Filter {
 /** Lists the calendars of channels, the oldest first. */
 export async function listChannels(
   { db, catalogue }: Pick<Context, 'db' | 'catalogue'>,
+  reach: Reach,
   { state, cursor, ...filter }: Filter,
 ): Promise<{ channels: ChannelFeedShown[]; next: number | null }> {
   const wanted = and(
     state === 'faulty' ? isNotNull(channelFeed.fault) : undefined,
     matchesName(catalogue, filter),
+    regionInReach(reach, villa.regionId),
     cursor === undefined ? undefined : gt(channelFeed.id, cursor),
   )
   const rows = await selectFeeds(db, wanted)
@@ -73,6 +77,7 @@ export async function listChannels(
 /** Lists open clashes, the oldest first. */
 export async function listClashes(
   db: Queryable,
+  reach: Reach,
   cursor: number | undefined,
 ): Promise<{ clashes: ChannelClashShown[]; next: number | null }> {
   const rows = await db
@@ -91,6 +96,7 @@ export async function listClashes(
       and(
         isNull(channelClash.settledAt),
         isNull(channelClash.goneAt),
+        regionInReach(reach, villa.regionId),
         cursor === undefined ? undefined : gt(channelClash.id, cursor),
       ),
     )

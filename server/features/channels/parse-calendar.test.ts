@@ -8,7 +8,8 @@ const calendar = (...events: string[]) =>
   ['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Test//EN', ...events, 'END:VCALENDAR', ''].join('\r\n')
 const event = (...lines: string[]) => ['BEGIN:VEVENT', ...lines, 'END:VEVENT'].join('\r\n')
 const week = ['DTSTART;VALUE=DATE:20270605', 'DTEND;VALUE=DATE:20270612']
-const read = (...events: string[]) => parseCalendar(calendar(...events), window).map(({ from, to }) => `${from}/${to}`)
+const read = (...events: string[]) =>
+  parseCalendar(calendar(...events), window).stays.map(({ from, to }) => `${from}/${to}`)
 const faultOf = (work: () => unknown) => {
   try {
     return work()
@@ -102,8 +103,18 @@ describe('the nights of a calendar', () => {
     expect(endless.at(-1)?.slice(0, 10) ?? '').toMatch(/^2030-01/)
   })
 
-  test('of an event that cannot be read are left out; the others count', () => {
-    expect(read(event('UID:1', 'SUMMARY:No times'), event('UID:2', ...week))).toEqual(['2027-06-05/2027-06-12'])
+  test.each([
+    ['has no times', ['SUMMARY:No times'], []],
+    ['has days that there are not', ['DTSTART;VALUE=DATE:20270231', 'DTEND;VALUE=DATE:20270299'], []],
+    ['has a rule without frequency', [...week, 'RRULE:COUNT=3'], ['2027-06-05/2027-06-12']],
+    ['has a rule with a broken end', [...week, 'RRULE:FREQ=WEEKLY;UNTIL=soon'], ['2027-06-05/2027-06-12']],
+  ])('of an event that %s are its own days; the reading is partial, and the others count', (_, lines, own) => {
+    const next = event('UID:2', 'DTSTART;VALUE=DATE:20270703', 'DTEND;VALUE=DATE:20270710')
+    const { stays, isPartial } = parseCalendar(calendar(event('UID:1', ...lines), next), window)
+    expect(isPartial).toBe(true)
+    expect(stays.map(({ from, to }) => `${from}/${to}`)).toEqual([...own, '2027-07-03/2027-07-10'])
+    const cancelled = parseCalendar(calendar(event('UID:1', ...lines, 'STATUS:CANCELLED'), next), window)
+    expect(cancelled.stays).toHaveLength(1)
   })
 })
 
@@ -120,14 +131,16 @@ describe('a hostile calendar', () => {
     expect(faultOf(() => read(...many))).toBe('too-complex')
     expect(faultOf(() => parseCalendar('BEGIN:VCALENDAR\r\nnonsense', window))).toBe('no-calendar')
     expect(faultOf(() => parseCalendar('BEGIN:VCALENDAR', window))).toBe('no-calendar')
+    expect(faultOf(() => read(event('UID:1', ...week, 'RRULE:FREQ=FORTNIGHTLY')))).toBe('no-calendar')
     const nested = `${'BEGIN:VEVENT\r\n'.repeat(2000)}${'END:VEVENT\r\n'.repeat(2000)}`.trimEnd()
     expect(faultOf(() => read(nested))).toEqual([])
   })
 
   test('is parsed in a thread of its own, whose failure is a fault', async () => {
-    expect(await parseInWorker(calendar(event('UID:1', ...week)), window)).toEqual([
-      { from: '2027-06-05', to: '2027-06-12' },
-    ])
+    expect(await parseInWorker(calendar(event('UID:1', ...week)), window)).toEqual({
+      stays: [{ from: '2027-06-05', to: '2027-06-12' }],
+      isPartial: false,
+    })
     await expect(parseInWorker('BEGIN:VCALENDAR\r\nnonsense', window)).rejects.toMatchObject({ fault: 'no-calendar' })
     // A day that never comes would keep the parser busy for ever.
     const never = event('UID:1', 'DTSTART;VALUE=DATE:20270605', 'RRULE:FREQ=DAILY;BYMONTH=2;BYMONTHDAY=30')

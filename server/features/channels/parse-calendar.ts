@@ -50,6 +50,9 @@ const hasRealDays = (event: Event) =>
     return !property || parseDay(String((property.toJSON() as unknown[])[3]).slice(0, 10)) !== undefined
   })
 
+/** An event has no days that can be read. */
+class UnreadableEvent extends Error {}
+
 /** Of events with the same UID the newest: by number of the change, then by its time, then by position. */
 function newest(events: readonly Event[]): Event | undefined {
   const rank = (event: Event) => [Number(textOf(event, 'sequence')) || 0, textOf(event, 'dtstamp')] as const
@@ -60,26 +63,31 @@ function newest(events: readonly Event[]): Event | undefined {
   }, undefined)
 }
 
+/** The nights of an event without its repetitions. */
+function ownNights(event: Event, window: CalendarWindow): Stay[] {
+  if (!isBlocking(event)) return []
+  const { startDate, endDate } = new ICAL.Event(event)
+  if (!startDate || !endDate || !hasRealDays(event)) throw new UnreadableEvent()
+  return nightsOfTimes(startDate, endDate, window)
+}
+
 /** Reads the events of one UID: its newest version, its occurrences and the exceptions among them. */
 function readSeries(events: readonly Event[], window: CalendarWindow, count: () => void): Stay[] {
   const isException = (event: Event) => event.hasProperty('recurrence-id')
   const master = newest(events.filter(event => !isException(event)))
   const byInstance = Map.groupBy(events.filter(isException), event => textOf(event, 'recurrence-id'))
   const exceptions = [...byInstance.values()].flatMap(same => newest(same) ?? [])
-  const single = (event: Event) => {
-    const { startDate, endDate } = new ICAL.Event(event)
-    return startDate && endDate && isBlocking(event) && hasRealDays(event)
-      ? nightsOfTimes(startDate, endDate, window)
-      : []
-  }
+  const single = (event: Event) => ownNights(event, window)
   if (!master) return exceptions.flatMap(single)
   const series = new ICAL.Event(master, { exceptions })
   if (!series.isRecurring()) return single(master)
   for (const rule of master.getAllProperties('rrule')) {
-    const { freq } = rule.getFirstValue() as unknown as { freq: string }
+    const { freq } = rule.getFirstValue() as unknown as { freq: string | null }
+    if (!freq) throw new UnreadableEvent()
     if (!dailyOrRarer.includes(freq)) throw new CalendarFailure('too-complex')
   }
-  if (!isBlocking(master) || !hasRealDays(master)) return []
+  if (!isBlocking(master)) return []
+  if (!hasRealDays(master)) throw new UnreadableEvent()
   const found: Stay[] = []
   const occurrences = series.iterator()
   for (let at = occurrences.next(); at; at = occurrences.next()) {
@@ -92,11 +100,18 @@ function readSeries(events: readonly Event[], window: CalendarWindow, count: () 
   return found
 }
 
+/** The nights of a calendar. */
+export interface ReadNights {
+  stays: Stay[]
+  /** An event could not be read, so there can be more nights. */
+  isPartial: boolean
+}
+
 /**
  * Reads the nights of a calendar (RFC 5545) inside a window, without overlaps. Throws `no-calendar` for what is none,
  * and `too-complex` for more events and repetitions than a villa can have.
  */
-export function parseCalendar(text: string, window: CalendarWindow): Stay[] {
+export function parseCalendar(text: string, window: CalendarWindow): ReadNights {
   let parsed: unknown
   try {
     parsed = ICAL.parse(text)
@@ -109,22 +124,31 @@ export function parseCalendar(text: string, window: CalendarWindow): Stay[] {
     occurrences++
     if (occurrences > maxOccurrences) throw new CalendarFailure('too-complex')
   }
+  let isPartial = false
+  const readOrKeep = (events: readonly Event[]): Stay[] => {
+    try {
+      return readSeries(events, window, count)
+    } catch (error) {
+      if (error instanceof CalendarFailure) throw error
+      isPartial = true
+      return events.flatMap(event => ownNightsOrNone(event, window))
+    }
+  }
   const found = calendars.flatMap(calendar => {
     const events = new ICAL.Component(calendar).getAllSubcomponents('vevent')
     if (events.length > maxEvents) throw new CalendarFailure('too-complex')
     // Events without a UID are each their own.
     const series = Map.groupBy(events, (event, i) => textOf(event, 'uid') || `event ${i}`)
-    return [...series.values()].flatMap(same => readOrSkip(same, window, count))
+    return [...series.values()].flatMap(same => readOrKeep(same))
   })
-  return mergeStays(found)
+  return { stays: mergeStays(found), isPartial }
 }
 
-/** A series that the library cannot read is left out: others of the calendar count. */
-function readOrSkip(events: readonly Event[], window: CalendarWindow, count: () => void): Stay[] {
+/** The own days of an event whose repetitions cannot be read; none if it has no days either. */
+function ownNightsOrNone(event: Event, window: CalendarWindow): Stay[] {
   try {
-    return readSeries(events, window, count)
-  } catch (error) {
-    if (error instanceof CalendarFailure) throw error
+    return ownNights(event, window)
+  } catch {
     return []
   }
 }

@@ -5,7 +5,7 @@ import { type CalendarWindow, parseCalendar } from './parse-calendar.ts'
 const { text, window } = workerData as { text: string; window: CalendarWindow }
 
 try {
-  parentPort?.postMessage({ stays: parseCalendar(text, window) })
+  parentPort?.postMessage({ read: parseCalendar(text, window) })
 } catch (error) {
   parentPort?.postMessage({ fault: error instanceof CalendarFailure ? error.fault : 'no-calendar' })
 }

@@ -11,6 +11,7 @@ import { httpsCalendars } from '#server/adapters/calendars/https-calendars'
 import type { JobContext } from '#server/context'
 import { saveImportedNights } from '#server/features/bookings/public'
 import type { Task } from '#server/platform/jobs/define-job'
+import type { ReadNights } from './parse-calendar.ts'
 import { parseInWorker } from './parse-in-worker.ts'
 
 /** The nights that are read: from today on, for three years. */
@@ -74,7 +75,10 @@ async function noteFailure(
   )
 }
 
-/** Reads the calendar of a channel and takes its nights. A failure changes no nights. */
+/**
+ * Reads the calendar of a channel and takes its nights. A failure changes no nights. Where an event cannot be read, no
+ * nights are freed until it can: a night too many is better than one sold twice (PD-215).
+ */
 export async function readChannelFrom(
   source: CalendarSource,
   { db, clock }: Pick<JobContext, 'db' | 'clock'>,
@@ -87,10 +91,10 @@ export async function readChannelFrom(
   const { sourceUrl, villaId, channel } = feed
   if (sourceUrl === null) return
   const today = todayAt(clock.now(), timezone)
-  let stays: Stay[]
+  let read: ReadNights
   try {
     const text = await source.read(sourceUrl, signal)
-    stays = await parseInWorker(text, { from: today, to: addDays(today, windowDays), timezone })
+    read = await parseInWorker(text, { from: today, to: addDays(today, windowDays), timezone })
   } catch (error) {
     if (!(error instanceof CalendarFailure)) throw error
     log.warn({ feedId, fault: error.fault }, 'the calendar of a channel could not be read')
@@ -102,12 +106,14 @@ export async function readChannelFrom(
     const [current] = await tx.select().from(channelFeed).where(eq(channelFeed.id, feedId)).for('update')
     // Staff changed or removed it while it was read.
     if (current?.sourceUrl !== sourceUrl) return
-    await saveClashes(tx, feedId, await saveImportedNights(tx, { feedId, villaId, note: channel }, stays))
+    const { stays, isPartial } = read
+    const imported = { feedId, villaId, note: channel, isPartial }
+    await saveClashes(tx, feedId, await saveImportedNights(tx, imported, stays))
     const now = sql`app_now()`
     await tx
       .update(channelFeed)
       .set({
-        fault: null,
+        fault: isPartial ? 'unreadable-event' : null,
         failures: 0,
         triedAt: now,
         succeededAt: now,

@@ -4,8 +4,10 @@ import type { OfficeFeedbackShown } from '#contract/staff/office-feedback'
 import type { Queryable, Transaction } from '#database/connection'
 import { booking, bookingItem, feedback, review, staff, villa } from '#database/tables'
 import type { Staff } from '#domain/access/actor'
+import type { Reach } from '#domain/access/roles/reach'
 import { changesBetween } from '#domain/access/staff-changes'
 import { writeStaffEntry } from '#server/features/staff/public'
+import { regionInReach } from '#server/platform/auth/reach-conditions'
 import { findPhotos } from './photos/find-photos.ts'
 
 const maxAtOnce = 50
@@ -16,6 +18,7 @@ const firstItem = sql`${bookingItem.id} = (select min(first.id) from ${bookingIt
 /** Lists feedback, the newest first; `waiting` is what can be published and is not decided. */
 export async function listOfficeFeedback(
   db: Queryable,
+  reach: Reach,
   { state, cursor }: { state: 'waiting' | 'all'; cursor?: number | undefined },
 ): Promise<{ feedback: OfficeFeedbackShown[]; next: number | null }> {
   const rows = await db
@@ -34,6 +37,7 @@ export async function listOfficeFeedback(
     .where(
       and(
         isNotNull(feedback.givenAt),
+        regionInReach(reach, villa.regionId),
         state === 'waiting' ? and(eq(feedback.mayPublish, true), isNull(feedback.decision)) : undefined,
         cursor === undefined ? undefined : lt(feedback.id, cursor),
       ),

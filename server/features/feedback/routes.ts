@@ -8,6 +8,7 @@ import {
 } from '#contract/site/feedback'
 import { addFeedbackPhoto, getFeedbackPhoto, removeFeedbackPhoto } from '#contract/site/feedback-photos'
 import * as office from '#contract/staff/office-feedback'
+import { reachOf } from '#domain/access/roles/reach'
 import type { Context } from '#server/context'
 import { serve } from '#server/platform/http/serve'
 import { decideFeedback, listOfficeFeedback } from './decide-feedback.ts'
@@ -40,7 +41,9 @@ export function feedbackRoutes(app: FastifyInstance, context: Context): void {
   })
   serve(app, removeFeedbackPhoto, ({ params, tx }) => removePhoto(tx, params))
   serve(app, office.getOfficeFeedbackPhotos, ({ params }) => getOfficePhotos(context.db, params.id))
-  serve(app, office.listOfficeFeedback, ({ query }) => listOfficeFeedback(context.db, query))
+  serve(app, office.listOfficeFeedback, ({ actor, query }) =>
+    listOfficeFeedback(context.db, reachOf(actor, 'bookings'), query),
+  )
   serve(app, office.decideFeedback, ({ actor, params, body, tx }) => decideFeedback(tx, actor, { ...params, ...body }))
   serve(app, give, async ({ body, tx }) => ({
     feedbackId: await submitFeedback(tx, { ...body, language: body.lang ?? 'en' }),

@@ -4,6 +4,7 @@ import { ProblemError } from '#contract/problems'
 import type { Queryable, Transaction } from '#database/connection'
 import { booking, bookingItem, contact, hoursRequest, occupancy, staff, villa } from '#database/tables'
 import type { Staff } from '#domain/access/actor'
+import type { Reach } from '#domain/access/roles/reach'
 import { changesBetween } from '#domain/access/staff-changes'
 import { formatTime } from '#domain/calendar/formats'
 import { hoursState } from '#domain/lifecycles/hours-state'
@@ -11,6 +12,7 @@ import { centsOf, majorOf } from '#domain/pricing/money'
 import type { Context } from '#server/context'
 import { clientAreaUrl, emailBookingOwner, findBookings, lockBooking } from '#server/features/bookings/public'
 import { writeStaffEntry } from '#server/features/staff/public'
+import { regionInReach } from '#server/platform/auth/reach-conditions'
 import { findStay, presentHours } from './queries.ts'
 import { stepHours } from './step-hours.ts'
 
@@ -30,6 +32,7 @@ const neighbour = sql<string | null>`(
 /** Lists the requests that staff have to answer, the oldest first, or those answered, the newest first. */
 export async function listOfficeHours(
   db: Queryable,
+  reach: Reach,
   { state, cursor }: { state: 'asked' | 'answered'; cursor?: number | undefined },
 ): Promise<{ requests: OfficeHoursShown[]; next: number | null }> {
   const { id } = hoursRequest
@@ -59,7 +62,13 @@ export async function listOfficeHours(
     .innerJoin(villa, eq(villa.id, bookingItem.villaId))
     .leftJoin(contact, eq(contact.id, booking.contactId))
     .leftJoin(staff, eq(staff.id, hoursRequest.answeredBy))
-    .where(and(isAsked ? eq(hoursRequest.state, hoursState.asked) : isNotNull(hoursRequest.answeredAt), beyond))
+    .where(
+      and(
+        isAsked ? eq(hoursRequest.state, hoursState.asked) : isNotNull(hoursRequest.answeredAt),
+        regionInReach(reach, villa.regionId),
+        beyond,
+      ),
+    )
     .orderBy(isAsked ? asc(id) : desc(id))
     .limit(maxAtOnce + 1)
   const requests = rows.slice(0, maxAtOnce).map(({ request, stay, ...told }) => ({

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import * as contract from '#contract/booking/hours'
+import { reachOf } from '#domain/access/roles/reach'
 import type { Context } from '#server/context'
 import { serve } from '#server/platform/http/serve'
 import { answerQuote, withdrawHours } from './answer-quote.ts'
@@ -15,7 +16,9 @@ export function hoursRoutes(app: FastifyInstance, context: Context): void {
     answerQuote(tx, context, actor, { ...params, ...body }),
   )
   serve(app, contract.withdrawHours, ({ actor, params, tx }) => withdrawHours(tx, context, actor, params))
-  serve(app, contract.listOfficeHours, ({ query }) => listOfficeHours(context.db, query))
+  serve(app, contract.listOfficeHours, ({ actor, query }) =>
+    listOfficeHours(context.db, reachOf(actor, 'bookings'), query),
+  )
   serve(app, contract.answerHours, ({ actor, params, body, tx }) =>
     answerHours(tx, context, actor, { ...params, ...body }),
   )

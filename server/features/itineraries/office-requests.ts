@@ -2,10 +2,12 @@ import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lt, or, sql } from 
 import type { OfficeExperienceRequest } from '#contract/extras/office-experiences'
 import type { Queryable } from '#database/connection'
 import { booking, bookingItem, contact, plannedExperience, staff, villa } from '#database/tables'
+import type { Reach } from '#domain/access/roles/reach'
 import { findPartyPrice } from '#domain/itinerary/experience-rules'
 import { itemStatus } from '#domain/lifecycles/item-status'
 import { majorOf, roundCents } from '#domain/pricing/money'
 import { lastSuppliers } from '#server/features/transfers/public'
+import { regionInReach } from '#server/platform/auth/reach-conditions'
 import { plannable } from './plan-facts.ts'
 import { findDayPlaces, type PlanWorld } from './queries.ts'
 
@@ -29,6 +31,7 @@ function beyond(state: 'asked' | 'answered', after: string | undefined) {
 export async function listOfficeExperiences(
   db: Queryable,
   { catalogue: { content } }: PlanWorld,
+  reach: Reach,
   { state, after }: { state: 'asked' | 'answered'; after?: string | undefined },
 ): Promise<{ requests: OfficeExperienceRequest[]; next: string | null }> {
   const isAsked = state === 'asked'
@@ -57,6 +60,7 @@ export async function listOfficeExperiences(
         isNotNull(plannedExperience.requestedAt),
         isAsked ? isNull(answeredAt) : isNotNull(answeredAt),
         isAsked ? inArray(bookingItem.status, toAnswer) : undefined,
+        regionInReach(reach, villa.regionId),
         beyond(state, after),
       ),
     )

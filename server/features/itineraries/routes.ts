@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import * as contract from '#contract/extras/itineraries'
 import * as office from '#contract/extras/office-experiences'
+import { reachOf } from '#domain/access/roles/reach'
 import type { Context } from '#server/context'
 import { serve } from '#server/platform/http/serve'
 import { answerExperience, setPlaces } from './answer-experience.ts'
@@ -38,7 +39,9 @@ export function itineraryRoutes(app: FastifyInstance, context: Context): void {
     sendEnquiry(tx, context, actor, { ...params, ...body }),
   )
 
-  serve(app, office.listOfficeExperiences, ({ query }) => listOfficeExperiences(db, context, query))
+  serve(app, office.listOfficeExperiences, ({ actor, query }) =>
+    listOfficeExperiences(db, context, reachOf(actor, 'bookings'), query),
+  )
   serve(app, office.answerExperience, ({ actor, params, body, tx }) =>
     answerExperience(tx, context, actor, { ...body, itemId: params.id }),
   )

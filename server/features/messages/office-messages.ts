@@ -1,14 +1,16 @@
-import { and, asc, count, desc, eq, gt, lt, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, lt, lte, max, or, type SQL, sql } from 'drizzle-orm'
 import type { AttachmentShown, OfficeConversationShown } from '#contract/messages/messages'
 import { ProblemError } from '#contract/problems'
 import type { Queryable, Transaction } from '#database/connection'
 import { conversation, message, messageFile, staff } from '#database/tables'
 import type { Staff } from '#domain/access/actor'
+import type { Reach } from '#domain/access/roles/reach'
 import { changesBetween } from '#domain/access/staff-changes'
 import type { Context } from '#server/context'
 import { recordEvent } from '#server/features/booking-events/public'
 import { findBookings } from '#server/features/bookings/public'
 import { writeStaffEntry } from '#server/features/staff/public'
+import { inReach } from '#server/platform/auth/reach-conditions'
 import { storeFile } from './files.ts'
 import { markRead } from './own-messages.ts'
 import { findPeople, isStillParty } from './person.ts'
@@ -84,6 +86,7 @@ async function presentAll(db: Queryable, rows: readonly Conversation[]): Promise
 /** Lists conversations that await an answer, the oldest first, or all, the latest first. */
 export async function listOfficeConversations(
   db: Queryable,
+  reach: Reach,
   { state, cursor }: { state: 'waiting' | 'all'; cursor?: string | undefined },
 ): Promise<{ conversations: OfficeConversationShown[]; next: string | null }> {
   const isWaiting = state === 'waiting'
@@ -91,7 +94,7 @@ export async function listOfficeConversations(
   const rows = await db
     .select()
     .from(conversation)
-    .where(and(isWaiting ? sql`awaits_staff` : undefined, hasMessages, beyond(cursor, isWaiting)))
+    .where(and(awaitsAnswer(state), inReach(reach, 'booking', conversation.bookingId), beyond(cursor, isWaiting)))
     .orderBy(inOrder(conversation.lastMessageAt), inOrder(conversation.id))
     .limit(maxAtOnce + 1)
   const page = rows.slice(0, maxAtOnce)
@@ -101,6 +104,10 @@ export async function listOfficeConversations(
 
 /** A file can be uploaded before the first message. */
 const hasMessages = sql`exists (select from message where message.conversation_id = ${conversation.id})`
+
+/** The conversations of a list. */
+export const awaitsAnswer = (state: 'waiting' | 'all'): SQL | undefined =>
+  and(state === 'waiting' ? sql`awaits_staff` : undefined, hasMessages)
 
 /** Gets a conversation with its messages. Throws `not-found`. */
 export async function getOfficeConversation(db: Queryable, id: number) {
@@ -172,4 +179,14 @@ export async function settleConversation(
     ...{ staffId, action: 'conversation-settled', reason: found?.row.reference ?? String(id) },
     changes: changesBetween({ waiting: true }, { waiting: false }),
   })
+}
+
+/** Marks a conversation as answered up to an instant: what arrives later still waits. Throws `not-found`. */
+export async function settleBefore(tx: Transaction, actor: Staff, { id, at }: { id: number; at: Date }): Promise<void> {
+  const [last] = await tx
+    .select({ id: max(message.id) })
+    .from(message)
+    .where(and(eq(message.conversationId, id), lte(message.sentAt, at)))
+  if (!last?.id) throw new ProblemError('not-found')
+  await settleConversation(tx, actor, { id, messageId: last.id, done: true })
 }

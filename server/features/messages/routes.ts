@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import * as contract from '#contract/messages/messages'
+import { reachOf } from '#domain/access/roles/reach'
 import type { Context } from '#server/context'
 import { serve } from '#server/platform/http/serve'
 import {
@@ -22,7 +23,9 @@ export function messageRoutes(app: FastifyInstance, context: Context): void {
   serve(app, contract.readMessages, ({ actor, params, body, tx }) => readMessages(tx, actor, { ...params, ...body }))
   serve(app, contract.countUnreadMessages, ({ actor }) => countUnread(db, actor))
 
-  serve(app, contract.listOfficeConversations, ({ query }) => listOfficeConversations(db, query))
+  serve(app, contract.listOfficeConversations, ({ actor, query }) =>
+    listOfficeConversations(db, reachOf(actor, 'bookings'), query),
+  )
   serve(app, contract.getOfficeConversation, ({ params }) => getOfficeConversation(db, params.id))
   serve(app, contract.answerConversation, ({ actor, params, body, tx }) =>
     answerConversation(tx, context, actor, { ...params, ...body }),

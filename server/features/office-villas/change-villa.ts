@@ -116,3 +116,15 @@ export async function setVillaState(
   await writeRecord(tx, actor, found, { edited: { ...found.record, ...transition.to }, action: transition.action })
   return getVillaRecord(tx, context, id)
 }
+
+/** The same whatever revision the villa has, for many villas at once: their set is chosen, not their content. */
+export async function setCurrentState(
+  tx: Transaction,
+  context: World,
+  actor: Staff,
+  { id, action }: { id: number; action: StateAction },
+): Promise<void> {
+  const found = await findRecord(tx, id, { lock: true })
+  if (!found) throw new ProblemError('not-found')
+  await setVillaState(tx, context, actor, { id, revision: found.revision, action })
+}

@@ -1,10 +1,13 @@
-import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm'
 import type { ListedOfficeVilla, VillaChoices, VillaFilter } from '#contract/staff/office-villas'
 import type { Queryable } from '#database/connection'
 import { region, villa } from '#database/tables'
 import { villaWords } from '#database/tables/villas'
+import { type Reach, reaches } from '#domain/access/roles/reach'
+import { radiusOfRegion } from '#domain/geography/region-area'
 import type { Language } from '#domain/text/language'
 import type { Context } from '#server/context'
+import { regionInReach } from '#server/platform/auth/reach-conditions'
 
 const maxAtOnce = 50
 
@@ -20,38 +23,55 @@ function wordQuery(words: string): SQL | undefined {
   return sql`${villaWords(villa)} @@ to_tsquery('simple', ${query})`
 }
 
+/** Live villas without the number under which their country has registered them. */
+export const isUnregistered: SQL = sql`(${villa.live} and ${villa.registrationNumber} = '')`
+
 const stateOf: Readonly<Record<VillaFilter['state'], Pick<typeof villa.$inferSelect, 'live' | 'archived'>>> = {
   live: { live: true, archived: false },
+  unregistered: { live: true, archived: false },
   draft: { live: false, archived: false },
   archived: { live: false, archived: true },
 }
 
 /** The villas of a filter: the list and its export have the same. */
-export function villasOf({ words, state, regionId }: VillaFilter): SQL | undefined {
+export function villasOf(reach: Reach, { words, state, regionId }: VillaFilter): SQL | undefined {
   const { live, archived } = stateOf[state]
   return and(
     eq(villa.live, live),
     eq(villa.archived, archived),
+    state === 'unregistered' ? isUnregistered : undefined,
     regionId === undefined ? undefined : eq(villa.regionId, regionId),
+    regionInReach(reach, villa.regionId),
     words === '' ? undefined : (wordQuery(words) ?? sql`false`),
   )
 }
 
+const sorts = {
+  name: { column: villa.name, name: sql`name` },
+  recommended: { column: villa.sortOrder, name: sql`sort_order` },
+  bedrooms: { column: villa.bedrooms, name: sql`bedrooms` },
+  sleeps: { column: villa.sleeps, name: sql`sleeps` },
+} as const
+
+const sortOf = (order: VillaFilter['order']) => sorts[order.replace('-', '') as keyof typeof sorts]
+const isFalling = (order: string) => order.startsWith('-')
+
 /** The order of a filter. */
 export const villaOrder = ({ order }: Pick<VillaFilter, 'order'>): SQL[] =>
-  order === 'name' ? [asc(villa.name), asc(villa.id)] : [asc(villa.sortOrder), asc(villa.id)]
+  [sortOf(order).column, villa.id].map(column => (isFalling(order) ? desc(column) : asc(column)))
 
-/** Lists villas by name or in the recommended order, and the cursor of the following ones. */
+/** Lists villas in the order of the filter, and the cursor of the following ones. */
 export async function listVillas(
   db: Queryable,
-  { cursor, ...filter }: VillaFilter & { cursor?: number | undefined },
+  reach: Reach,
+  { cursor, lang = 'en', ...filter }: VillaFilter & { cursor?: number | undefined; lang?: Language | undefined },
 ): Promise<{ villas: ListedOfficeVilla[]; next: number | null }> {
-  const key = filter.order === 'name' ? sql`name` : sql`sort_order`
-  const column = filter.order === 'name' ? villa.name : villa.sortOrder
+  const { column, name } = sortOf(filter.order)
+  const than = isFalling(filter.order) ? sql`<` : sql`>`
   const beyond =
     cursor === undefined
       ? undefined
-      : sql`(${column}, ${villa.id}) > (select ${key}, id from villa as last where last.id = ${cursor})`
+      : sql`(${column}, ${villa.id}) ${than} (select ${name}, id from villa as last where last.id = ${cursor})`
   const rows = await db
     .select({
       id: villa.id,
@@ -60,21 +80,27 @@ export async function listVillas(
       place: villa.place,
       bedrooms: villa.bedrooms,
       sleeps: villa.sleeps,
+      bathrooms: villa.bathrooms,
       exquisite: villa.exquisite,
       code: villa.code,
+      sortOrder: villa.sortOrder,
       path: villa.path,
     })
     .from(villa)
     .innerJoin(region, eq(region.id, villa.regionId))
-    .where(and(villasOf(filter), beyond))
+    .where(and(villasOf(reach, filter), beyond))
     .orderBy(...villaOrder(filter))
     .limit(maxAtOnce + 1)
-  const villas = rows.slice(0, maxAtOnce).map(row => ({ ...row, region: row.region.en }))
+  const villas = rows.slice(0, maxAtOnce).map(row => ({ ...row, region: row.region[lang] ?? row.region.en }))
   return { villas, next: rows.length > maxAtOnce ? (villas.at(-1)?.id ?? null) : null }
 }
 
 /** The regions and amenities from which staff choose, and the towns whose tourist tax is known by name. */
-export function villaChoices({ catalogue }: Pick<Context, 'catalogue'>, language: Language): VillaChoices {
+export function villaChoices(
+  { catalogue }: Pick<Context, 'catalogue'>,
+  reach: Reach,
+  language: Language,
+): VillaChoices {
   const { content } = catalogue
   const subRegions = Map.groupBy(content.subRegionById.values(), ({ regionId }) => regionId)
   const placesOf = (country: string, regionId: number) =>
@@ -82,17 +108,20 @@ export function villaChoices({ catalogue }: Pick<Context, 'catalogue'>, language
       rule.country === country && rule.regionId === regionId && rule.place !== undefined ? [rule.place] : [],
     )
   return {
-    regions: [...content.regionById.values()].map(({ id, name, countryId }) => {
-      const country = content.countryById.get(countryId)
-      return {
-        id,
-        name: name[language],
-        country: country?.slug ?? '',
-        countryName: country?.name[language] ?? '',
-        subRegions: (subRegions.get(id) ?? []).map(sub => ({ id: sub.id, name: sub.name[language] })),
-        places: [...new Set(placesOf(country?.slug ?? '', id))].toSorted(),
-      }
-    }),
+    regions: [...content.regionById.values()]
+      .filter(({ id }) => reaches(reach, id))
+      .map(({ id, name, countryId, lat, lng }) => {
+        const country = content.countryById.get(countryId)
+        return {
+          id,
+          name: name[language],
+          country: country?.slug ?? '',
+          countryName: country?.name[language] ?? '',
+          area: { lat, lng, km: radiusOfRegion({ lat, lng }, content.placesByRegion.get(id) ?? []) },
+          subRegions: (subRegions.get(id) ?? []).map(sub => ({ id: sub.id, name: sub.name[language] })),
+          places: [...new Set(placesOf(country?.slug ?? '', id))].toSorted(),
+        }
+      }),
     amenities: [...content.amenityById.values()].map(({ id, name, category }) => ({
       id,
       name: name[language],

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import * as contract from '#contract/staff/office-villas'
+import { reachOf } from '#domain/access/roles/reach'
 import type { Context } from '#server/context'
 import { getWayIn, setWayIn } from '#server/features/villa-access/public'
 import { createPreviewLink } from '#server/features/villas/public'
@@ -13,8 +14,10 @@ import { getVillaOwner, setVillaOwner } from './villa-owner.ts'
 
 export function officeVillaRoutes(app: FastifyInstance, context: Context): void {
   const { db } = context
-  serve(app, contract.listOfficeVillas, ({ query }) => listVillas(db, query))
-  serve(app, contract.getVillaChoices, ({ query }) => villaChoices(context, query.lang ?? 'en'))
+  serve(app, contract.listOfficeVillas, ({ actor, query }) => listVillas(db, reachOf(actor, 'villas'), query))
+  serve(app, contract.getVillaChoices, ({ actor, query }) =>
+    villaChoices(context, reachOf(actor, 'villas'), query.lang ?? 'en'),
+  )
   serve(app, contract.getVillaRecord, ({ params }) => getVillaRecord(db, context, params.id))
   serve(app, contract.createVilla, ({ actor, body, tx }) => createVilla(tx, context, actor, body))
   serve(app, contract.changeVilla, ({ actor, params, body: { revision, values }, tx }) =>
@@ -26,8 +29,8 @@ export function officeVillaRoutes(app: FastifyInstance, context: Context): void 
   serve(app, contract.copyVilla, ({ actor, params, body, tx }) =>
     copyVilla(tx, context, actor, { id: params.id, ...body }),
   )
-  serve(app, contract.previewVilla, ({ params, body }) =>
-    createPreviewLink(db, context, { villaId: params.id, language: body.lang ?? 'en' }),
+  serve(app, contract.previewVilla, ({ actor, params, body }) =>
+    createPreviewLink(db, context, actor, { villaId: params.id, language: body.lang ?? 'en' }),
   )
   serve(app, contract.getVillaOrder, ({ params }) => getVillaOrder(db, params.id))
   serve(app, contract.setVillaOrder, ({ actor, params, body, tx }) =>

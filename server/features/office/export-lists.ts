@@ -1,11 +1,12 @@
 import { and, type SQL, sql } from 'drizzle-orm'
 import type { FilePayload } from '#contract/endpoint'
-import type { BookingFilter } from '#contract/staff/office-lists'
+import type { BookingFilter, ContactFilter } from '#contract/staff/office-lists'
 import type { VillaFilter } from '#contract/staff/office-villas'
 import type { LogFilter } from '#contract/staff/staff'
 import * as tables from '#database/tables'
 import { withTransaction } from '#database/transact'
 import type { Staff } from '#domain/access/actor'
+import { reachOf } from '#domain/access/roles/reach'
 import { type StaffChanges, statusName } from '#domain/access/staff-changes'
 import type { Day } from '#domain/calendar/day'
 import { type BookingStatus, bookingStatus } from '#domain/lifecycles/booking-status'
@@ -13,9 +14,10 @@ import { majorOf } from '#domain/pricing/money'
 import type { Context } from '#server/context'
 import { villaOrder, villasOf } from '#server/features/office-villas/public'
 import { villaOf } from '#server/features/payments/public'
-import { logged, writeStaffEntry } from '#server/features/staff/public'
+import { logged, logOrder, writeStaffEntry } from '#server/features/staff/public'
+import { inReach } from '#server/platform/auth/reach-conditions'
 import { bookingOrder, bookingsOf } from './list-bookings.ts'
-import { contactsOf } from './list-contacts.ts'
+import { contactOrder, contactsOf } from './list-contacts.ts'
 import { type CsvColumns, streamCsv } from './stream-csv.ts'
 
 const { account, booking, bookingItem, cardRefund, contact, currency, paymentAttempt, paymentDifference } = tables
@@ -25,7 +27,7 @@ const { region, staff, staffAuditEntry, villa } = tables
 type ExportSource = Pick<Context, 'db' | 'reports'>
 
 /** Logs an export with its filter, and begins to stream it. */
-async function exportList<Row extends Record<string, unknown>>(
+export async function exportList<Row extends Record<string, unknown>>(
   { db, reports }: ExportSource,
   { staffId }: Staff,
   { name, filter, query, columns }: { name: string; filter: object; query: SQL; columns: CsvColumns<Row> },
@@ -67,7 +69,7 @@ export const exportBookings = (source: ExportSource, actor: Staff, filter: Booki
       join ${bookingItem} on ${bookingItem.id} = (select min(first.id) from ${bookingItem} first where first.booking_id = ${booking.id} and first.kind = 'villa')
       join ${villa} on ${villa.id} = ${bookingItem.villaId}
       left join ${contact} on ${contact.id} = ${booking.contactId}
-      where ${bookingsOf(filter)} order by ${sql.join(bookingOrder(filter), sql`, `)}`,
+      where ${bookingsOf(reachOf(actor, 'bookings'), filter)} order by ${sql.join(bookingOrder(filter), sql`, `)}`,
     columns: [
       ['Reference', row => row.reference],
       ['Status', row => statusName(bookingStatus, row.status)],
@@ -95,7 +97,7 @@ interface ContactRow extends Record<string, unknown> {
 }
 
 /** Exports clients as they are filtered. */
-export const exportContacts = (source: ExportSource, actor: Staff, filter: { words: string }) =>
+export const exportContacts = (source: ExportSource, actor: Staff, filter: ContactFilter) =>
   exportList<ContactRow>(source, actor, {
     name: 'clients',
     filter,
@@ -103,7 +105,7 @@ export const exportContacts = (source: ExportSource, actor: Staff, filter: { wor
       select ${contact.email}, ${contact.title}, ${contact.firstName}, ${contact.lastName}, ${contact.language},
         ${contact.createdAt}::date::text as created_at,
         exists (select from ${account} where ${account.contactId} = ${contact.id}) as has_account
-      from ${contact} where ${contactsOf(filter) ?? sql`true`} order by ${contact.email}`,
+      from ${contact} where ${contactsOf(reachOf(actor, 'contacts'), filter) ?? sql`true`} order by ${sql.join(contactOrder(filter), sql`, `)}`,
     columns: [
       ['E-mail', row => row.email],
       ['Title', row => row.title],
@@ -132,26 +134,26 @@ const paymentOf = sql`
   join ${booking} on ${booking.id} = ${paymentAttempt.bookingId}
   join ${currency} on ${currency.id} = ${paymentAttempt.currencyId}`
 
-const paymentQueries = {
+const paymentQueries = (within: SQL) => ({
   refunds: sql`
     select ${ofBooking}, 'refund' as kind, ${cardRefund.cents}, null as reported_cents, '' as reported_currency,
       ${cardRefund.refusals}, ${cardRefund.askedAt}::text as at
     from ${cardRefund} join ${paymentAttempt} on ${paymentAttempt.id} = ${cardRefund.attemptId} ${paymentOf}
-    where ${cardRefund.givenAt} is null order by ${cardRefund.id}`,
+    where ${cardRefund.givenAt} is null and ${within} order by ${cardRefund.id}`,
   differences: sql`
     select ${ofBooking}, ${paymentDifference.kind}, ${paymentDifference.expectedCents} as cents,
       ${paymentDifference.reportedCents} as reported_cents, ${paymentDifference.reportedCurrency} as reported_currency,
       null as refusals, ${paymentDifference.foundAt}::text as at
     from ${paymentDifference} join ${paymentAttempt} on ${paymentAttempt.id} = ${paymentDifference.attemptId} ${paymentOf}
-    where ${paymentDifference.endedAt} is null order by ${paymentDifference.id} desc`,
-}
+    where ${paymentDifference.endedAt} is null and ${within} order by ${paymentDifference.id} desc`,
+})
 
 /** Exports open refunds, or payments that differ from their provider's report. */
 export const exportPayments = (source: ExportSource, actor: Staff, filter: { state: 'refunds' | 'differences' }) =>
   exportList<PaymentRow>(source, actor, {
     name: 'payments',
     filter,
-    query: paymentQueries[filter.state],
+    query: paymentQueries(inReach(reachOf(actor, 'payments'), 'booking', booking.id))[filter.state],
     columns: [
       ['Reference', row => row.reference],
       ['Villa', row => row.villa],
@@ -192,7 +194,7 @@ export const exportVillas = (source: ExportSource, actor: Staff, filter: VillaFi
         ${villa.bedrooms}, ${villa.sleeps}, ${villa.bathrooms}, ${villa.exquisite}, ${villa.registrationNumber},
         ${villa.sortOrder}, ${villa.path}
       from ${villa} join ${region} on ${region.id} = ${villa.regionId}
-      where ${villasOf(filter)} order by ${sql.join(villaOrder(filter), sql`, `)}`,
+      where ${villasOf(reachOf(actor, 'villas'), filter)} order by ${sql.join(villaOrder(filter), sql`, `)}`,
     columns: [
       ['Id', row => row.id],
       ['Code', row => row.code],
@@ -238,7 +240,7 @@ export const exportLog = (source: ExportSource, actor: Staff, filter: LogFilter)
       left join ${staff} on ${staff.id} = ${staffAuditEntry.staffId}
       left join ${staff} subject on subject.id = ${staffAuditEntry.subjectStaffId}
       left join ${contact} on ${contact.publicId} = ${staffAuditEntry.subjectContact}
-      where ${and(sql`true`, logged(filter))} order by ${staffAuditEntry.id} desc`,
+      where ${and(sql`true`, logged(filter))} order by ${logOrder(filter)}`,
     columns: [
       ['Time', row => row.at],
       ['By', row => row.who],

@@ -38,6 +38,43 @@ const everything = async (url: string, key: 'bookings' | 'contacts', filter: obj
   return rows
 }
 
+test('the start page counts what fails or is missing, as its lists do', async () => {
+  const mails = [
+    sql`('a@example.com', 'en', 'Rejected now', '', '', 'EENVELOPE 550', app_now(), null)`,
+    sql`('b@example.com', 'en', 'Rejected long ago', '', '', 'EENVELOPE 550', app_now() - interval '15 days', null)`,
+    sql`('c@example.com', 'en', 'Still tried', '', '', 'ETIMEDOUT', null, null)`,
+    sql`('d@example.com', 'en', 'Waits for its first attempt', '', '', null, null, null)`,
+    sql`('e@example.com', 'en', 'Sent', '', '', null, null, app_now())`,
+  ]
+  await db.execute(sql`delete from mail`)
+  await db.execute(
+    sql`insert into mail (recipient, language, subject, html, text, last_error, refused_at, sent_at) values ${sql.join(mails, sql`, `)}`,
+  )
+  await db.execute(sql`
+    insert into content_draft (kind, record_id, part, behind_since) select 'page', id, part, app_now()
+    from (select id from page order by id limit 2) as few, unnest(array['fr', 'de']) as part`)
+  await db.execute(sql`update villa set registration_number = '' where id = (select min(id) from villa where live)`)
+  await aColleague(db, { email: 'new@maestrale.example', permissions: [] })
+  const shown = async (url: string, key: string) => JSON.parse((await call('GET', url)).text)[key]
+  const { emails } = JSON.parse((await call('GET', 'mail')).text)
+  expect(emails.map(({ subject }: { subject: string }) => subject)).toEqual(['Still tried', 'Rejected now'])
+  expect((await call('GET', 'mail', forBookings)).status).toBe(404)
+  const isArriving = (one: { left: boolean; hasPassword: boolean; hasSecondFactor: boolean }) =>
+    !one.left && !(one.hasPassword && one.hasSecondFactor)
+  const { counts } = JSON.parse((await call('GET', 'today')).text)
+  const lists = {
+    mail: emails,
+    faulty: await shown('channels?state=faulty', 'channels'),
+    unregistered: await shown('villas/list?state=unregistered', 'villas'),
+    releases: await shown('releases?state=failed', 'releases'),
+    behind: await shown('content?state=behind', 'items'),
+    arriving: (await shown('people', 'people')).filter(isArriving),
+  }
+  for (const [name, rows] of Object.entries(lists)) expect(counts).toContainEqual({ name, count: rows.length })
+  expect([lists.unregistered.length, lists.behind.length]).toEqual([1, 2])
+  expect(lists.arriving.length).toBeGreaterThan(0)
+})
+
 test('the start page counts what each list has, for those who may open it', async () => {
   const { counts } = JSON.parse((await call('GET', 'today')).text)
   const countOf = (name: string) => counts.find((one: { name: string }) => one.name === name)?.count
@@ -96,12 +133,30 @@ test('the list of bookings goes on without gaps or repetitions, in both orders',
   expect(contacts).toHaveLength(120)
   expect(new Set(contacts.map(one => (one as { id: string }).id)).size).toBe(120)
   for (const state of ['coming', 'past', 'ended']) {
-    const rising = await everything('bookings/list', 'bookings', { state, order: 'arrival' })
-    const falling = await everything('bookings/list', 'bookings', { state, order: '-arrival' })
-    expect(falling.toReversed()).toEqual(rising)
-    const ids = rising.map(one => (one as { bookingId: number }).bookingId)
-    expect(new Set(ids).size).toBe(ids.length)
+    for (const order of state === 'coming' ? ['arrival', 'departure', 'booked'] : ['arrival']) {
+      const rising = await everything('bookings/list', 'bookings', { state, order })
+      const falling = await everything('bookings/list', 'bookings', { state, order: `-${order}` })
+      expect(falling.toReversed()).toEqual(rising)
+      const ids = rising.map(one => (one as { bookingId: number }).bookingId)
+      expect(new Set(ids).size).toBe(ids.length)
+    }
   }
+})
+
+test('clients have three orders; rows with the same value are in one of them each time', async () => {
+  await db.execute(sql`update contact set created_at = date_trunc('month', created_at) where email like 'crowd1%'`)
+  for (const order of ['email', 'name', 'since']) {
+    const rising = await everything('contacts/list', 'contacts', { words: 'crowd', order })
+    expect(rising).toHaveLength(120)
+    const falling = await everything('contacts/list', 'contacts', { words: 'crowd', order: `-${order}` })
+    expect(falling.toReversed()).toEqual(rising)
+  }
+  for (const cursor of ['x', '.', "2027-01-15'.1", '2027-13-45T00:00:00.000000Z.1', 'infinity.1'])
+    expect((await post('contacts/list', { order: 'since', cursor })).status).toBe(422)
+  for (const cursor of ['2027-01-15T29:00:00.000000Z.1', '2027-01-15'])
+    expect((await post('bookings/list', { order: 'booked', cursor })).status).toBe(422)
+  // A cursor of another order is read as far as it goes.
+  expect((await post('bookings/list', { order: 'booked', cursor: '2027-01-15.1' })).status).toBe(200)
 })
 
 test('a cursor in the middle of a list continues after its row', async () => {
@@ -123,10 +178,19 @@ test('an export has exactly the filtered rows, is logged with its filter, and ru
   )
   for (const state of ['refunds', 'differences']) expect(await csv('payments/csv', { state })).toHaveLength(1)
   const log = await csv('entries/csv', { action: 'list-exported' })
-  expect(log.filter(line => line.includes('clients, words: crowd'))).toHaveLength(1)
+  expect(log.filter(line => line.includes('clients, words: crowd, order: email'))).toHaveLength(1)
   expect(log.filter(line => line.includes('bookings, state: ended, order: -arrival'))).toHaveLength(1)
   // Its own entry is among them.
-  expect(log.filter(line => line.includes('log, action: list-exported'))).toHaveLength(1)
+  expect(log.filter(line => line.includes('log, action: list-exported, order: -at'))).toHaveLength(1)
+})
+
+test('the staff log has both orders', async () => {
+  const entriesOf = async (query: string) => JSON.parse((await call('GET', `entries${query}`)).text)
+  const latest = await entriesOf('')
+  const [first, second, ...rest] = (await entriesOf('?order=at')).entries
+  expect(Number(first.id)).toBeLessThan(Number(second.id))
+  expect(Number(latest.entries[0].id)).toBeGreaterThanOrEqual(Number(rest.at(-1)?.id ?? second.id))
+  expect((await entriesOf(`?order=at&cursor=${first.id}`)).entries[0].id).toBe(second.id)
 })
 
 test('an export of many rows is streamed in parts', async () => {

@@ -2,20 +2,25 @@ import type { FastifyInstance } from 'fastify'
 import * as frame from '#contract/staff/office-frame'
 import * as lists from '#contract/staff/office-lists'
 import { exportVillas as exportVillasCall } from '#contract/staff/office-villas'
+import { reachOf } from '#domain/access/roles/reach'
 import type { Context } from '#server/context'
 import { serve } from '#server/platform/http/serve'
 import { countToday } from './count-today.ts'
 import { exportBookings, exportContacts, exportLog, exportPayments, exportVillas } from './export-lists.ts'
 import { listBookings } from './list-bookings.ts'
 import { listContacts } from './list-contacts.ts'
+import { listUndeliveredMail } from './list-undelivered-mail.ts'
 import { searchOffice } from './search-office.ts'
 
 export function officeFrameRoutes(app: FastifyInstance, context: Context): void {
   const { db } = context
   serve(app, frame.getToday, ({ actor }) => countToday(db, actor))
   serve(app, frame.searchOffice, ({ actor, body }) => searchOffice(db, context, actor, body.words))
-  serve(app, lists.listOfficeBookings, ({ body }) => listBookings(db, context, body))
-  serve(app, lists.listContacts, ({ body }) => listContacts(db, body))
+  serve(app, lists.listOfficeBookings, ({ actor, body }) => listBookings(db, context, reachOf(actor, 'bookings'), body))
+  serve(app, lists.listContacts, ({ actor, body }) => listContacts(db, reachOf(actor, 'contacts'), body))
+  serve(app, lists.listUndeliveredMail, ({ actor, query }) =>
+    listUndeliveredMail(db, reachOf(actor, 'contacts'), query.cursor),
+  )
   serve(app, lists.exportBookings, ({ actor, body }) => exportBookings(context, actor, body))
   serve(app, lists.exportContacts, ({ actor, body }) => exportContacts(context, actor, body))
   serve(app, lists.exportPayments, ({ actor, body }) => exportPayments(context, actor, body))

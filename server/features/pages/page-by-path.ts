@@ -67,7 +67,9 @@ async function pageAt(
   }
   if (!('id' in found)) throw await notFound(context, language, found.kind)
   // A preview shows a villa that the catalogue does not have.
-  const shown = isPreviewPath(found.path) ? await contextWithDraft(context, found.id) : context
+  const shown = isPreviewPath(found.path)
+    ? await contextWithDraft(context, { path: found.path, villaId: found.id })
+    : context
   const presented = shown && (await presenters[found.kind](shown, found.id, { language, search, audience }))
   if (!presented) throw await notFound(context, language, 'not-found')
   // The names of villas are not German.

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import * as contract from '#contract/booking/passports'
 import { ProblemError } from '#contract/problems'
 import * as register from '#contract/staff/office-register'
+import { reachOf } from '#domain/access/roles/reach'
 import type { Context } from '#server/context'
 import { serve } from '#server/platform/http/serve'
 import { addPassportRow } from './add-passport-row.ts'
@@ -37,7 +38,9 @@ export function passportRoutes(app: FastifyInstance, context: Context): void {
     if (!communes) throw new ProblemError('not-found')
     return { communes }
   })
-  serve(app, register.listPoliceArrivals, ({ query }) => listArrivals(context.db, query))
+  serve(app, register.listPoliceArrivals, ({ actor, query }) =>
+    listArrivals(context.db, reachOf(actor, 'passports'), query),
+  )
   serve(app, register.makePoliceFile, ({ actor, params, body, tx }) =>
     makePoliceFile(tx, context, actor, { bookingId: params.id, reason: body.reason }),
   )

@@ -6,6 +6,7 @@ import * as deposits from '#contract/staff/office-deposits'
 import * as refunds from '#contract/staff/office-refunds'
 import * as office from '#contract/staff/staff-payments'
 import { anonymous } from '#domain/access/actor'
+import { reachOf } from '#domain/access/roles/reach'
 import type { Context } from '#server/context'
 import { serve } from '#server/platform/http/serve'
 import { answerPayment } from './attempts/answer-payment.ts'
@@ -125,7 +126,7 @@ export function paymentRoutes(app: FastifyInstance, context: Context): void {
 
   serve(app, contract.getCheckoutAnalytics, ({ params, actor }) => describeCheckout(db, actor, params.id))
 
-  serve(app, office.listBankTransfers, ({ query }) => listBankTransfers(db, query))
+  serve(app, office.listBankTransfers, ({ actor, query }) => listBankTransfers(db, reachOf(actor, 'payments'), query))
   serve(app, office.getExpectedTransfers, ({ params }) => getExpectedTransfers(db, params.id))
   serve(app, office.recordBankTransfer, ({ actor, params, body, tx }) =>
     saveBankTransfer(tx, context, actor, { bookingId: params.id, ...body }),
@@ -145,8 +146,12 @@ export function paymentRoutes(app: FastifyInstance, context: Context): void {
   serve(app, refunds.settleRefundByTransfer, ({ actor, params, body, tx }) =>
     settleByTransfer(tx, actor, { refundId: params.id, ...body }),
   )
-  serve(app, refunds.listOpenRefunds, ({ query }) => listOpenRefunds(db, query.cursor))
-  serve(app, refunds.listDifferences, ({ query }) => listDifferences(db, query.cursor))
+  serve(app, refunds.listOpenRefunds, ({ actor, query }) =>
+    listOpenRefunds(db, reachOf(actor, 'payments'), query.cursor),
+  )
+  serve(app, refunds.listDifferences, ({ actor, query }) =>
+    listDifferences(db, reachOf(actor, 'payments'), query.cursor),
+  )
 
   paymentLinkRoutes(app, context)
   returnRoutes(app, context)

@@ -114,7 +114,7 @@ export async function addPicture(
     return { id, isKnown: known !== undefined }
   })
   await store.remove(uploadFolder(uploadId))
-  const [summary] = await findSummaries(db, sql`${picture.id} = ${id}`, 1)
+  const [summary] = await findSummaries(db, { where: sql`${picture.id} = ${id}`, limit: 1 })
   if (!summary) throw new ProblemError('gone')
   const [row] = await db.select({ likeness: picture.likeness }).from(picture).where(eq(picture.id, id))
   return { picture: summary, isKnown, similar: isKnown ? [] : await findSimilar(db, id, row?.likeness ?? null) }

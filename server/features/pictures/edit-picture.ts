@@ -76,6 +76,27 @@ export async function editPicture(
   return getPicture(tx, id)
 }
 
+interface Credit {
+  id: number
+  photographer: string
+  licence: string
+  /** A day, or empty. */
+  licenceEnds: string
+}
+
+/** Sets photographer and licence of a picture; empty ones stay as they are. Throws `not-found`. */
+export async function creditPicture(tx: Transaction, actor: Staff, { id, ...credit }: Credit): Promise<void> {
+  const before = await lockPicture(tx, id)
+  if (before.removedAt !== null) throw new ProblemError('not-found')
+  const change = {
+    photographer: credit.photographer || before.photographer,
+    licence: credit.licence || before.licence,
+    licenceEnds: parseDay(credit.licenceEnds) ?? before.licenceEnds,
+  }
+  const isSame = Object.entries(change).every(([field, value]) => before[field as keyof Change] === value)
+  if (!isSame) await changePicture(tx, actor, { before, change, action: 'picture-changed' })
+}
+
 const restored = ['alt', 'brief', 'colour', 'file', 'focus', 'height', 'licence'] as const
 const restoredToo = ['licenceEnds', 'likeness', 'name', 'photographer', 'sourceHash', 'width'] as const
 

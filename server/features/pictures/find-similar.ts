@@ -28,5 +28,8 @@ export async function findSimilar(db: Queryable, id: number, likeness: Likeness 
     .map(row => row.id)
     .slice(0, most.shown)
   if (ids.length === 0) return []
-  return findSummaries(db, sql`${picture.id} = any(${`{${ids.join(',')}}`}::integer[])`, most.shown)
+  return findSummaries(db, {
+    where: sql`${picture.id} = any(${`{${ids.join(',')}}`}::integer[])`,
+    limit: most.shown,
+  })
 }

@@ -1,8 +1,10 @@
-import { and, isNull, lt, type SQL, sql } from 'drizzle-orm'
-import type { OfficePicture } from '#contract/staff/office-pictures'
+import { and, type SQL, sql } from 'drizzle-orm'
+import type { OfficePicture, PictureFilter } from '#contract/staff/office-pictures'
 import type { Queryable } from '#database/connection'
 import { picture } from '#database/tables'
+import type { Reach } from '#domain/access/roles/reach'
 import { licenceWarningDays, type PictureState } from '#domain/pictures/picture-rules'
+import { inReach } from '#server/platform/auth/reach-conditions'
 import { findSummaries } from './queries.ts'
 
 const perPage = 48
@@ -28,19 +30,39 @@ const queryOf = (words: string) =>
     .map(word => `${word}:*`)
     .join(' & ')
 
-/** Lists pictures of the library, the newest first. Words without letters or digits find nothing. */
+/** The pictures of a filter. Words without letters or digits find nothing. */
+export function picturesOf(reach: Reach, { state, words }: Pick<PictureFilter, 'state' | 'words'>): SQL | undefined {
+  const query = queryOf(words)
+  if (words !== '' && query === '') return sql`false`
+  return and(
+    pictureConditions[state],
+    inReach(reach, 'picture', picture.id),
+    query === '' ? undefined : sql`picture_words(${picture.alt}, ${picture.name}) @@ to_tsquery('simple', ${query})`,
+  )
+}
+
+const licenceEnd = sql`coalesce(${picture.licenceEnds}, 'infinity'::date)`
+
+/** Lists pictures of the library in an order of the filter, and the cursor of the following ones. */
 export async function listPictures(
   db: Queryable,
-  { state, words, cursor }: { state: PictureState; words: string; cursor?: number | undefined },
+  reach: Reach,
+  { cursor, ...filter }: PictureFilter & { cursor?: number | undefined },
 ): Promise<{ pictures: OfficePicture[]; next: number | null }> {
-  const query = queryOf(words)
-  if (words !== '' && query === '') return { pictures: [], next: null }
-  const where = and(
-    pictureConditions[state],
-    query === '' ? undefined : sql`picture_words(${picture.alt}, ${picture.name}) @@ to_tsquery('simple', ${query})`,
-    cursor === undefined ? undefined : lt(picture.id, cursor),
-  )
-  const found = await findSummaries(db, where ?? isNull(picture.removedAt), perPage + 1)
+  const isByLicence = filter.order.endsWith('licence')
+  const isFalling = filter.order.startsWith('-')
+  const [than, direction] = isFalling ? [sql`<`, sql`desc`] : [sql`>`, sql`asc`]
+  const key = isByLicence ? sql`(${licenceEnd}, ${picture.id})` : sql`(${picture.id})`
+  const last = isByLicence
+    ? sql`(select coalesce(last.licence_ends, 'infinity'::date), last.id from picture last where last.id = ${cursor})`
+    : sql`(${cursor}::integer)`
+  const found = await findSummaries(db, {
+    where: and(picturesOf(reach, filter), cursor === undefined ? undefined : sql`${key} ${than} ${last}`),
+    order: isByLicence
+      ? [sql`${licenceEnd} ${direction}`, sql`${picture.id} ${direction}`]
+      : [sql`${picture.id} ${direction}`],
+    limit: perPage + 1,
+  })
   const pictures = found.slice(0, perPage)
   return { pictures, next: found.length > perPage ? (pictures.at(-1)?.id ?? null) : null }
 }

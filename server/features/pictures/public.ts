@@ -1,1 +1,3 @@
-export { pictureConditions } from './list-pictures.ts'
+export { creditPicture } from './edit-picture.ts'
+export { pictureConditions, picturesOf } from './list-pictures.ts'
+export { removePicture } from './remove-picture.ts'

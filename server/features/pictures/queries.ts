@@ -49,9 +49,20 @@ export const presentSummary = ({ hash, alt, ...row }: SummaryRow): OfficePicture
   uses: row.uses,
 })
 
-/** Some pictures as summaries, the newest first. */
-export async function findSummaries(db: Queryable, where: SQL, limit: number): Promise<OfficePicture[]> {
-  const rows = await db.select(summaryColumns).from(picture).where(where).orderBy(sql`${picture.id} desc`).limit(limit)
+interface WantedSummaries {
+  where: SQL | undefined
+  limit: number
+  order?: readonly SQL[]
+}
+
+/** Some pictures as summaries, by default the newest first. */
+export async function findSummaries(db: Queryable, { where, limit, order }: WantedSummaries): Promise<OfficePicture[]> {
+  const rows = await db
+    .select(summaryColumns)
+    .from(picture)
+    .where(where)
+    .orderBy(...(order ?? [sql`${picture.id} desc`]))
+    .limit(limit)
   return rows.map(presentSummary)
 }
 

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as contract from '#contract/staff/office-pictures'
+import { reachOf } from '#domain/access/roles/reach'
 import type { PictureFocus } from '#domain/pictures/focus'
 import type { Context } from '#server/context'
 import { serve } from '#server/platform/http/serve'
@@ -16,7 +17,7 @@ export function pictureRoutes(app: FastifyInstance, context: Context): void {
   const { db } = context
   const requester = (request: FastifyRequest, reply: FastifyReply) => requesterOf(app, request, reply)
   uploadRoutes(app, context)
-  serve(app, contract.listOfficePictures, ({ query }) => listPictures(db, query))
+  serve(app, contract.listOfficePictures, ({ actor, query }) => listPictures(db, reachOf(actor, 'pictures'), query))
   serve(app, contract.getOfficePicture, ({ params }) => getPicture(db, params.id))
   serve(app, contract.addPicture, ({ actor, body, request, reply }) =>
     addPicture(context, actor, body, requester(request, reply)),
@@ -36,5 +37,7 @@ export function pictureRoutes(app: FastifyInstance, context: Context): void {
   serve(app, contract.setVillaPictures, ({ actor, params, body, tx }) =>
     setVillaPictures(tx, actor, { ...params, ...body }),
   )
-  serve(app, contract.findPicturedVillas, ({ query }) => findPicturedVillas(context, query.words))
+  serve(app, contract.findPicturedVillas, ({ actor, query }) =>
+    findPicturedVillas(context, reachOf(actor, 'pictures'), query.words),
+  )
 }

@@ -4,11 +4,13 @@ import type { OfficeVillaPictures } from '#contract/staff/office-pictures'
 import type { Queryable, Transaction } from '#database/connection'
 import { picture, slideshow, slideshowPicture, villa } from '#database/tables'
 import type { Staff } from '#domain/access/actor'
+import type { Reach } from '#domain/access/roles/reach'
 import type { RecordState } from '#domain/access/versions'
 import { maxVillaPictures } from '#domain/pictures/picture-rules'
 import type { Context } from '#server/context'
 import { findOfficeVillas } from '#server/features/staff-bookings/public'
 import { writeVersion } from '#server/features/versions/public'
+import { regionInReach } from '#server/platform/auth/reach-conditions'
 import { presentSummary, summaryColumns } from './queries.ts'
 
 const columns = {
@@ -138,13 +140,20 @@ export async function appendToVilla(tx: Transaction, actor: Staff, villaId: numb
 /** Finds villas by a part of their name: live ones in the catalogue, others in the database. */
 export async function findPicturedVillas(
   { catalogue, db }: Pick<Context, 'catalogue' | 'db'>,
+  reach: Reach,
   words: string,
 ): Promise<Awaited<ReturnType<typeof findOfficeVillas>>> {
-  const { villas } = await findOfficeVillas({ catalogue }, words)
+  const { villas } = await findOfficeVillas({ catalogue }, reach, words)
   const drafts = await db
     .select({ id: villa.id, name: villa.name, regionId: villa.regionId })
     .from(villa)
-    .where(and(eq(villa.live, false), sql`strpos(lower(${villa.name}), lower(${words})) > 0`))
+    .where(
+      and(
+        eq(villa.live, false),
+        regionInReach(reach, villa.regionId),
+        sql`strpos(lower(${villa.name}), lower(${words})) > 0`,
+      ),
+    )
     .orderBy(asc(villa.name))
     .limit(20)
   const regionOf = (regionId: number) => catalogue.content.regionById.get(regionId)?.name.en ?? ''

@@ -1,9 +1,12 @@
 import { and, eq } from 'drizzle-orm'
 import type { PricedVilla } from '#contract/staff/office-prices'
 import { villa } from '#database/tables'
+import type { Reach } from '#domain/access/roles/reach'
 import { overlap } from '#domain/calendar/stay'
 import { nightsOfYear } from '#domain/pricing/price-weeks'
+import type { Language } from '#domain/text/language'
 import type { Context } from '#server/context'
+import { regionInReach } from '#server/platform/auth/reach-conditions'
 import { findVillaSeasons } from './queries.ts'
 import { matchesName, regionOptions, villaCursor } from './villa-filter.ts'
 
@@ -16,6 +19,7 @@ interface Filter {
   words?: string | undefined
   region?: string | undefined
   cursor?: number | undefined
+  lang?: Language | undefined
 }
 
 /**
@@ -24,10 +28,12 @@ interface Filter {
  */
 export async function listPrices(
   { db, catalogue }: Pick<Context, 'db' | 'catalogue'>,
-  { year, state, cursor, ...filter }: Filter,
+  reach: Reach,
+  { year, state, cursor, lang = 'en', ...filter }: Filter,
 ): Promise<{ villas: PricedVilla[]; next: number | null; regions: { slug: string; name: string }[] }> {
   const wanted = and(
     matchesName(catalogue, filter),
+    regionInReach(reach, villa.regionId),
     state === undefined ? undefined : eq(villa.live, state === 'live'),
     filter.propertyId === undefined ? eq(villa.archived, false) : undefined,
     villaCursor(cursor),
@@ -36,9 +42,9 @@ export async function listPrices(
   const shown = { from: nightsOfYear(year - 1).from, to: nightsOfYear(year + 1).to }
   const villas = found.slice(0, maxAtOnce).map(({ regionId, seasons, ...priced }) => ({
     ...priced,
-    region: catalogue.content.regionById.get(regionId)?.name.en ?? '',
+    region: catalogue.content.regionById.get(regionId)?.name[lang] ?? '',
     seasons: seasons.filter(season => overlap(season, shown)),
   }))
   const next = found.length > maxAtOnce ? (villas.at(-1)?.id ?? null) : null
-  return { villas, next, regions: regionOptions(catalogue) }
+  return { villas, next, regions: regionOptions(catalogue, reach, lang) }
 }

@@ -1,14 +1,17 @@
-import { desc, eq, lt, sql } from 'drizzle-orm'
+import { and, desc, eq, lt, sql } from 'drizzle-orm'
 import type { PriceStrokeShown } from '#contract/staff/office-prices'
 import type { Queryable } from '#database/connection'
 import { priceStroke, priceStrokeVilla, staff, villa } from '#database/tables'
+import type { Reach } from '#domain/access/roles/reach'
+import { inReach } from '#server/platform/auth/reach-conditions'
 
 const maxAtOnce = 50
 
-/** Lists changes of prices, the newest first. */
+/** Lists changes of prices, the newest first; of one villa with `propertyId`. */
 export async function listStrokes(
   db: Queryable,
-  cursor: number | undefined,
+  reach: Reach,
+  { cursor, propertyId }: { cursor?: number | undefined; propertyId?: number | undefined },
 ): Promise<{ strokes: PriceStrokeShown[]; next: number | null }> {
   const rows = await db
     .select({
@@ -24,7 +27,15 @@ export async function listStrokes(
     })
     .from(priceStroke)
     .leftJoin(staff, eq(staff.id, priceStroke.staffId))
-    .where(cursor === undefined ? undefined : lt(priceStroke.id, cursor))
+    .where(
+      and(
+        inReach(reach, 'stroke', priceStroke.id, { whole: true }),
+        cursor === undefined ? undefined : lt(priceStroke.id, cursor),
+        propertyId === undefined
+          ? undefined
+          : sql`${priceStroke.id} in (select stroke_id from ${priceStrokeVilla} where villa_id = ${propertyId})`,
+      ),
+    )
     .orderBy(desc(priceStroke.id))
     .limit(maxAtOnce + 1)
   const strokes = rows

@@ -104,11 +104,13 @@ interface ChosenVilla {
   version: string
 }
 
-/** Locks the villas that staff chose. Throws `not-found`, and `edited-meanwhile` with those in another state. */
+/** Locks the villas that staff chose. Throws `not-found`, and `edited-meanwhile` with the prices of those that changed. */
 async function lockChosen(tx: Transaction, chosen: readonly ChosenVilla[]): Promise<VillaSeasons[]> {
   const seen = new Map(chosen.map(({ id, version }) => [id, version]))
   const villas = await lockVillaSeasons(tx, [...seen.keys()])
-  const edited = villas.filter(({ id, version }) => seen.get(id) !== version).map(({ id, name }) => ({ id, name }))
+  const edited = villas
+    .filter(({ id, version }) => seen.get(id) !== version)
+    .map(({ id, version, seasons }) => ({ id, version, seasons }))
   if (edited.length > 0) throw new ProblemError('edited-meanwhile', { more: { villas: edited } })
   return villas
 }

@@ -162,8 +162,21 @@ describe('a stroke', () => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409, 409, 409])
     const [refused] = answers.filter(({ status }) => status === 409)
     expect([refused?.body.code, refused?.body.villas.length]).toEqual(['edited-meanwhile', 3])
+    expect(refused?.body.villas[0]).toMatchObject({
+      version: expect.stringMatching(/^[0-9a-f]{32}$/),
+      seasons: [{}, {}, {}],
+    })
     const minimum = await Promise.all(ids.map(async id => (await seasonsOf(id))[1]?.[3]))
     expect(new Set(minimum).size).toBe(1)
+  })
+
+  test('is listed with its villas alone', async () => {
+    const { list } = await someVillas(2)
+    const [first, second] = chosen(await list())
+    await call('POST', 'prices/strokes', { villas: [second], ...week, change: { minimumNights: 3 } })
+    const countOf = async (id: number | undefined) =>
+      (await call('GET', `prices/strokes?propertyId=${id}`)).body.strokes.length
+    expect([await countOf(first?.id), await countOf(second?.id)]).toEqual([0, 1])
   })
 
   test('with the same idempotency key paints once', async () => {

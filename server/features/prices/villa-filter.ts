@@ -1,5 +1,7 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import { villa } from '#database/tables'
+import { type Reach, reaches } from '#domain/access/roles/reach'
+import type { Language } from '#domain/text/language'
 import type { Context } from '#server/context'
 
 /** A name in lower case and without accents. */
@@ -31,8 +33,13 @@ export const villaCursor = (cursor: number | undefined): SQL | undefined =>
     ? undefined
     : sql`(${villa.name}, ${villa.id}) > (select name, id from ${villa} where id = ${cursor})`
 
-/** The regions that a filter can name. */
-export const regionOptions = ({ content }: Context['catalogue']): { slug: string; name: string }[] =>
+/** The regions in reach, which a filter can name. */
+export const regionOptions = (
+  { content }: Context['catalogue'],
+  reach: Reach,
+  lang: Language = 'en',
+): { slug: string; name: string }[] =>
   [...content.regionById.values()]
-    .map(({ slug, name }) => ({ slug, name: name.en }))
-    .toSorted((a, b) => a.name.localeCompare(b.name, 'en'))
+    .filter(({ id }) => reaches(reach, id))
+    .map(({ slug, name }) => ({ slug, name: name[lang] }))
+    .toSorted((a, b) => a.name.localeCompare(b.name, lang))

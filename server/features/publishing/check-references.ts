@@ -12,7 +12,7 @@ import { throwFieldErrors } from '#server/platform/http/errors'
 
 interface Reference {
   field: string
-  kind: ReferredKind | 'picture' | 'slideshow'
+  kind: ReferredKind | 'picture'
   id: number
 }
 
@@ -22,9 +22,9 @@ function referencesOf(fields: readonly ContentField[], values: ContentValues, pr
     const name = `${prefix}${field.name}`
     if (field.type === 'rows')
       return rowsOf(values, field.name).flatMap(row => referencesOf(field.fields, row, `${name}.${row.key}.`))
-    if (field.name === 'slideshowId' && typeof value === 'number')
-      return [{ field: name, kind: 'slideshow', id: value }]
     if (field.type === 'picture' && typeof value === 'number') return [{ field: name, kind: 'picture', id: value }]
+    if (field.type === 'pictures' && Array.isArray(value))
+      return value.map(id => ({ field: name, kind: 'picture', id: Number(id) }))
     if (field.type === 'record' && typeof value === 'number') return [{ field: name, kind: field.of, id: value }]
     if (field.type === 'records' && Array.isArray(value))
       return value.map(id => ({ field: name, kind: field.of, id: Number(id) }))
@@ -51,7 +51,6 @@ export async function checkReferences(
     where not case kind
       when 'villa' then exists (select from villa where villa.id = target.id)
       when 'picture' then exists (select from picture where picture.id = target.id and removed_at is null)
-      when 'slideshow' then exists (select from slideshow where slideshow.id = target.id)
       else exists (select from content_record as record where record.kind = target.kind and record.id = target.id)
     end`)
   const errors: Record<string, ValidationCode> = Object.fromEntries(rows.map(({ field }) => [field, 'invalid']))
@@ -61,6 +60,12 @@ export async function checkReferences(
   const { shared } = state
   if (kind === 'travel-notice')
     await others(sql`select from travel_notice where key = ${shared.key} and id <> ${id}`, 'shared.key')
+  if (kind === 'amenity') await others(sql`select from amenity where key = ${shared.key} and id <> ${id}`, 'shared.key')
+  if (kind === 'sub-region')
+    await others(
+      sql`select from sub_region where region_id = ${shared.regionId} and slug = ${shared.slug} and id <> ${id}`,
+      'shared.slug',
+    )
   if (kind === 'article' && shared.hero === true)
     await others(sql`select from blog_page where hero and id <> ${id}`, 'shared.hero')
   if (kind === 'article' && (shared.featuredBlog1 === id || shared.featuredBlog2 === id))

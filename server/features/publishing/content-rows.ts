@@ -19,6 +19,7 @@ function readValue(field: ContentField, stored: unknown): unknown {
     case 'moment':
       return typeof stored === 'string' ? new Date(stored).toISOString() : null
     case 'records':
+    case 'pictures':
     case 'choices':
     case 'words':
       return stored ?? []
@@ -26,6 +27,7 @@ function readValue(field: ContentField, stored: unknown): unknown {
     case 'text':
     case 'html':
     case 'path':
+    case 'key':
       return stored ?? ''
     default:
       return stored ?? null
@@ -41,6 +43,7 @@ function storedOf(field: ContentField, value: unknown): unknown {
     case 'text':
     case 'html':
     case 'path':
+    case 'key':
       return value ?? ''
     case 'records':
       return field.nullable && Array.isArray(value) && value.length === 0 ? null : (value ?? [])

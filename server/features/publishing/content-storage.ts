@@ -56,7 +56,23 @@ export const storages: Readonly<Record<ContentKind, Storage>> = {
     },
   },
   'experience-group': { table: 'experience_group', rows: {} },
+  country: { table: 'country', rows: {} },
   region: { table: 'region', rows: {} },
+  'sub-region': { table: 'sub_region', rows: {} },
+  place: { table: 'place', rows: {} },
+  amenity: { table: 'amenity', rows: {} },
+  'amenity-group': {
+    table: 'amenity_group',
+    shown: { column: 'live', yes: true, no: false },
+    rows: { amenities: { table: 'amenity_in_group', parent: 'amenity_group_id', reference: 'amenity_id' } },
+  },
+  'meeting-point': { table: 'experience_meeting_point', rows: {} },
+  slideshow: {
+    table: 'slideshow',
+    rows: {
+      pictures: { table: 'slideshow_picture', parent: 'slideshow_id', ordered: true, reference: 'picture_id' },
+    },
+  },
   'travel-notice': { table: 'travel_notice', rows: {} },
   'team-member': {
     table: 'team_member',

@@ -22,19 +22,21 @@ const names = (columns: readonly string[]): SQL =>
     sql`, `,
   )
 
-/** Redirects are rows of the same table as pages. */
-const whereKind = (kind: ContentKind): SQL =>
+/** Redirects are rows of the same table as pages; slide shows of villas are edited with their villa. */
+const whereKind = (kind: ContentKind, id: number): SQL =>
   kind === 'page'
     ? sql`and http_status_code in (200, 404)`
     : kind === 'redirect'
       ? sql`and http_status_code in (301, 302, 410)`
-      : sql``
+      : kind === 'slideshow'
+        ? sql`and not exists (select from villa where villa.slideshow_id = ${id})`
+        : sql``
 
 /** Finds a record of the public tables; undefined where it was never published, or its row was removed. */
 export async function findRecord(db: Queryable, kind: ContentKind, id: number): Promise<StoredRecord | undefined> {
   const { table, shown, rows: stored } = storages[kind]
   const { rows: found } = await db.execute<{ row: Row }>(
-    sql`select to_jsonb(item) as row from ${sql.identifier(table)} as item where id = ${id} ${whereKind(kind)}`,
+    sql`select to_jsonb(item) as row from ${sql.identifier(table)} as item where id = ${id} ${whereKind(kind, id)}`,
   )
   const row = found[0]?.row
   if (!row) return undefined
@@ -119,14 +121,16 @@ async function storeRows(
 
 /** Takes a record off the site. Throws `not-in-this-state` where others still need it. */
 export async function withdrawRecord(tx: Transaction, kind: ContentKind, id: number): Promise<void> {
-  const { table, shown } = storages[kind]
+  const { table, shown, rows } = storages[kind]
   const target = sql.identifier(table)
   if (shown) {
     await tx.execute(sql`update ${target} set ${sql.identifier(shown.column)} = ${shown.no} where id = ${id}`)
     return
   }
   try {
-    await tx.execute(sql`delete from ${target} where id = ${id} ${whereKind(kind)}`)
+    for (const own of Object.values(rows))
+      await tx.execute(sql`delete from ${sql.identifier(own.table)} where ${sql.identifier(own.parent)} = ${id}`)
+    await tx.execute(sql`delete from ${target} where id = ${id} ${whereKind(kind, id)}`)
   } catch (error) {
     if (postgresError(error)?.code !== '23503') throw error
     throw new ProblemError('not-in-this-state', { detail: 'Others refer to it' })

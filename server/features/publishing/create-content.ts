@@ -31,6 +31,10 @@ function startOf(kind: ContentKind, name: string, today: Day): ContentState {
     ...(kind === 'experience' && { priceUnit: 'person', priceFromCents: 0, weekdays: [1, 2, 3, 4, 5, 6, 7] }),
     ...(kind === 'team-member' && { position: 1000, part: 'house' }),
     ...(kind === 'travel-notice' && { key: slug }),
+    ...(kind === 'sub-region' && { slug: slug.slice(0, 60).replace(/-$/, '') }),
+    ...(kind === 'place' && { type: 'Town' }),
+    ...(kind === 'amenity' && { key: slug.slice(0, 60).replace(/-$/, ''), category: 'practical' }),
+    ...(kind === 'amenity-group' && { match: 'any', allowFiltering: true }),
   }
   return withParts(emptyState(kind), {
     shared,

@@ -107,7 +107,7 @@ async function findRows(db: Queryable, condition: ReturnType<typeof sql>): Promi
         coalesce(
           english.values ->> 'menuName',
           english.values ->> case when shared.kind in ('article', 'press') then 'title' else 'name' end,
-          english.values ->> 'heading', shared.values ->> 'fullName', shared.values ->> 'path', ''
+          english.values ->> 'heading', shared.values ->> 'fullName', shared.values ->> 'name', shared.values ->> 'path', ''
         ) as name
       from content_draft as shared
       left join content_draft as english

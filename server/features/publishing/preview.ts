@@ -3,6 +3,7 @@ import { ProblemError } from '#contract/problems'
 import type { Db, Queryable } from '#database/connection'
 import { postgresError } from '#database/failure'
 import { withTransaction } from '#database/transact'
+import type { Staff } from '#domain/access/actor'
 import { pageIds } from '#domain/content/page-ids'
 import { type ContentKind, contentDeclarations } from '#domain/editorial/content-kinds'
 import { type ContentState, completeState } from '#domain/editorial/content-state'
@@ -10,6 +11,7 @@ import { type Language, localPath } from '#domain/text/language'
 import type { Content } from '#server/catalogue/rows/content'
 import { loadContent } from '#server/catalogue/rows/load'
 import type { Context } from '#server/context'
+import { isStillStaff } from '#server/platform/auth/still-staff'
 import { storeRecord } from './content-store.ts'
 import { previewTokenOf, readPreviewToken } from './preview-token.ts'
 import { getContent } from './queries.ts'
@@ -31,20 +33,39 @@ function pathOf(
 ): string | undefined {
   if (kind === 'redirect') return undefined
   if (contentDeclarations[kind].hasPath) return String(state.shared.path) || undefined
-  if (kind === 'region') return content.pageById.get(content.regionById.get(id)?.destinationPageId ?? 0)?.path
-  return kind === 'team-member' ? content.pageById.get(pageIds.team)?.path : undefined
+  const ofRegion = (regionId: unknown) =>
+    content.pageById.get(content.regionById.get(Number(regionId))?.destinationPageId ?? 0)?.path
+  switch (kind) {
+    case 'country':
+      return content.pageByPath.get(`/${content.countryById.get(id)?.slug}`)?.path
+    case 'region':
+      return ofRegion(id)
+    case 'sub-region':
+      return ofRegion(state.shared.regionId)
+    case 'place': {
+      const region = content.regionById.get(Number(state.shared.regionId))
+      return content.pageById.get(region?.guidePageId ?? 0)?.path ?? ofRegion(region?.id)
+    }
+    case 'meeting-point':
+      return content.experienceById.get(Number(state.shared.experienceId))?.path
+    case 'team-member':
+      return content.pageById.get(pageIds.team)?.path
+    default:
+      return undefined
+  }
 }
 
 /** Makes a link to a page with its drafts. Throws `not-found`, and `not-in-this-state` where it is on no page or cannot be shown yet. */
 export async function makePreview(
   context: Context,
+  { staffId }: Staff,
   { kind, id, language }: { kind: ContentKind; id: number; language: Language },
 ): Promise<{ path: string; expiresAt: string }> {
   const { state } = await getContent(context.db, kind, id)
   const path = pathOf(context.catalogue, kind, id, state)
   if (!path || !(await readDrafted(context.db, kind, id))) throw new ProblemError('not-in-this-state')
   const expiresAt = context.clock.now() + lifetimeMs
-  const token = previewTokenOf({ kind, id, expiresAt }, context.configuration)
+  const token = previewTokenOf({ kind, id, expiresAt, staffId }, context.configuration)
   return { path: `${localPath(path, language)}?preview=${token}`, expiresAt: new Date(expiresAt).toISOString() }
 }
 
@@ -87,11 +108,11 @@ async function readDrafted(db: Db, kind: ContentKind, id: number): Promise<Conte
 
 /**
  * The site as the holder of a preview link sees it: with the drafts of one record. Undefined for a link that is not ours
- * or has expired, and where the drafts cannot be shown.
+ * or has expired, whose maker has left, and where the drafts cannot be shown.
  */
 export async function withPreview(context: Context, token: string): Promise<Context | undefined> {
   const preview = readPreviewToken(token, context.configuration, context.clock.now())
-  if (!preview) return undefined
+  if (!preview || !(await isStillStaff(context.db, preview.staffId))) return undefined
   const content = await readDrafted(context.db, preview.kind, preview.id)
   return content && { ...context, catalogue: { ...context.catalogue, content } }
 }

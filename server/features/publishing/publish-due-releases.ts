@@ -1,15 +1,30 @@
-import { and, asc, eq, lte, sql } from 'drizzle-orm'
+import { and, asc, eq, isNull, lte, sql } from 'drizzle-orm'
 import { ProblemError } from '#contract/problems'
 import type { Db, Transaction } from '#database/connection'
 import { currentTime } from '#database/current-time'
 import { postgresError } from '#database/failure'
-import { contentRelease } from '#database/tables'
+import { contentRelease, staff } from '#database/tables'
 import { withTransaction } from '#database/transact'
+import type { Staff } from '#domain/access/actor'
 import type { JobContext } from '#server/context'
 import type { Task } from '#server/platform/jobs/define-job'
 import { publishItems } from './releases.ts'
 
 const isDue = and(eq(contentRelease.state, 'planned'), lte(contentRelease.publishAt, currentTime))
+
+/**
+ * The person in whose name a release is published, if they still work here and may edit content (PD-215). Their right can
+ * have ended since they planned it.
+ */
+async function findPlanner(tx: Transaction, staffId: number | null): Promise<Staff | undefined> {
+  if (staffId === null) return undefined
+  const [found] = await tx
+    .select({ permissions: staff.permissions })
+    .from(staff)
+    .where(and(eq(staff.id, staffId), isNull(staff.leftAt)))
+    .for('share')
+  return found?.permissions.includes('content') ? { kind: 'staff', staffId, permissions: found.permissions } : undefined
+}
 
 /** Publishes a release, unless another process has it: its state and what it publishes are one transaction. */
 async function publishDue(tx: Transaction, id: number): Promise<void> {
@@ -19,8 +34,9 @@ async function publishDue(tx: Transaction, id: number): Promise<void> {
     .where(and(eq(contentRelease.id, id), isDue))
     .for('update', { skipLocked: true })
   if (!release) return
-  if (release.staffId === null) throw new ProblemError('not-in-this-state')
-  await publishItems(tx, { kind: 'staff', staffId: release.staffId, permissions: [] }, release)
+  const planner = await findPlanner(tx, release.staffId)
+  if (!planner) throw new ProblemError('planner-may-not-publish')
+  await publishItems(tx, planner, release)
 }
 
 /**

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import * as tables from '#database/tables'
 import type { ContentKind, ContentPart } from '#domain/editorial/content-kinds'
 import { contentKinds } from '#domain/editorial/content-kinds'
-import { staffBearer } from '#testing/accounts/staff'
+import { aColleague, staffBearer } from '#testing/accounts/staff'
 import { eventually } from '#testing/eventually'
 import { testApp } from '#testing/site/app'
 import { findRecord, storeRecord } from './content-store.ts'
@@ -226,6 +226,26 @@ describe('paths', () => {
     await eventually(async () => expect((await shown('/old-a')).body.target).toBe('/contact'))
     expect((await make('/loop', '/loop?x=1')).body.errors).toMatchObject([{ field: 'body.shared.redirectTo' }])
     expect((await make('/old-a', '/contact')).body.errors).toMatchObject([{ code: 'taken' }])
+    const { publicUrl } = context.configuration
+    for (const own of [publicUrl, publicUrl.toUpperCase(), publicUrl.replace(/^https?:/, '')])
+      expect((await make('/loop-in-full', `${own}/loop-in-full`)).status).toBe(422)
+    expect((await make('/in-full', `${publicUrl}/contact?a=1#b`)).status).toBe(204)
+    await eventually(async () => expect((await shown('/in-full')).body.target).toBe('/contact?a=1#b'))
+  })
+
+  test('a circle of redirects that was stored otherwise is not served', async () => {
+    const { publicUrl } = context.configuration
+    const rows = [
+      ['/circle-a', '/circle-b'],
+      ['/circle-b', `${publicUrl}/Circle-A/`],
+      ['/circle-c', `${publicUrl}/circle-c`],
+    ]
+    for (const [path, to] of rows)
+      await db.execute(sql`
+        insert into page (path, template_id, http_status_code, redirect_to, menu_name, title, meta_description, heading1, heading2)
+        select ${path}, 99, 301, ${to}, empty, empty, empty, empty, empty from (select '{"en": ""}'::jsonb as empty) as texts`)
+    for (const [path = ''] of rows)
+      await eventually(async () => expect([path, (await shown(path)).status]).toEqual([path, 404]))
   })
 
   test('a withdrawn page is gone or leads elsewhere, stays as a draft, and can be published again', async () => {
@@ -420,6 +440,36 @@ describe('releases', () => {
     expect(releases).toContainEqual(expect.objectContaining({ state: 'failed', failure: 'invalid-input' }))
   })
 
+  test.each([
+    ['has left', { leftAt: sql`app_now()` }],
+    ['lost the permission', { permissions: [] }],
+  ])('one whose planner %s waits for a colleague, who publishes it in their own name', async (ended, change) => {
+    const id = await publishedPage(`Of one who ${ended}`.replaceAll(' ', '-'))
+    const path = `/of-one-who-${ended.replaceAll(' ', '-')}`
+    await save('page', id, 'en', { title: 'As planned' })
+    const email = await aColleague(db, { email: `${path.slice(1)}@maestrale.example`, permissions: ['content'] })
+    const revision = (await details('page', id)).parts.en.revision
+    const headers = { ...(await staffBearer(db, email)), 'idempotency-key': randomUUID() }
+    const at = { day: '2027-03-03', time: '09:00' }
+    const planned = await post(`/api/office/content/page/${id}/plan`, { ...at, parts: { en: revision } }, headers)
+    expect(planned.status).toBe(200)
+    await db.update(tables.staff).set(change).where(eq(tables.staff.email, email))
+    const before = clock.now()
+    await goTo(Date.parse('2027-03-03T09:00:00Z'))
+    await runJob(site)
+    await goTo(before)
+    expect((await shown(path)).body.title).not.toBe('As planned')
+    const { releases } = (await get('/api/office/releases?state=failed', staff)).body
+    const failed = releases.find((one: { id: number }) => one.id === planned.body.releaseId)
+    expect(failed).toMatchObject({ state: 'failed', failure: 'planner-may-not-publish' })
+    const counts = (await get('/api/office/today', staff)).body.counts
+    expect(counts).toContainEqual({ name: 'releases', count: releases.length })
+    expect(
+      (await post(`/api/office/releases/${failed.id}/publish`, { revision: failed.revision }, once())).status,
+    ).toBe(204)
+    await eventually(async () => expect((await shown(path)).body.title).toBe('As planned'))
+  })
+
   test('a record that is withdrawn leaves its releases, which do not bring it back', async () => {
     const [article] = await db.select().from(tables.blogPage).orderBy(sql`id desc`).limit(1)
     const id = article?.id ?? 0
@@ -504,7 +554,7 @@ describe('the list', () => {
   })
 
   test('a cursor behind every id ends the list', async () => {
-    const { status, body } = await get('/api/office/content?cursor=travel-notice.9999999999.zzzz', staff)
+    const { status, body } = await get('/api/office/content?cursor=travel-notice.9999999999.%CF%89', staff)
     expect([status, body]).toEqual([200, { items: [], next: null }])
   })
 
@@ -537,5 +587,95 @@ describe('the list', () => {
       from list join region on list.filter -> 'regionIds' @> to_jsonb(region.id) limit 1`)
     const [found] = rows
     expect((await details('collection', found?.id ?? 0)).names[`region ${found?.region}`]).toBe(found?.name)
+  })
+})
+
+describe('places, amenities and slide shows', () => {
+  const create = async (kind: ContentKind, name: string) => {
+    const { status, body } = await act('', { kind, name })
+    expect(status).toBe(201)
+    return body.id as number
+  }
+  const corfu = async () => (await db.select().from(tables.region).where(eq(tables.region.slug, 'corfu')))[0]
+
+  test('a place and an area reach the pages of their region, and are taken off them again', async () => {
+    const region = await corfu()
+    const guide = context.catalogue.content.pageById.get(region?.guidePageId ?? 0)
+    const place = await create('place', 'Agni')
+    await save('place', place, 'shared', { regionId: region?.id, type: 'Beach', lat: 39.7, lng: 19.9 })
+    await save('place', place, 'de', { name: 'Agni-Bucht' })
+    const preview = await act(`place/${place}/preview`, { language: 'de' })
+    expect(preview.body.path).toMatch(new RegExp(`^/de${guide?.path}\\?preview=`))
+    expect(await publish('place', place, 'shared', 'en', 'de')).toMatchObject({ status: 204 })
+    const places = async () => (await shown(`/de${guide?.path}`)).body.guide.places as { name: string }[]
+    await eventually(async () => expect((await places()).map(({ name }) => name)).toContain('Agni-Bucht'))
+    const area = await create('sub-region', 'North East')
+    await save('sub-region', area, 'shared', { regionId: region?.id })
+    expect(await publish('sub-region', area, 'shared', 'en')).toMatchObject({ status: 204 })
+    const again = await create('sub-region', 'North East')
+    await save('sub-region', again, 'shared', { regionId: region?.id })
+    expect((await publish('sub-region', again, 'shared', 'en')).body.errors).toMatchObject([
+      { field: 'body.shared.slug', code: 'taken' },
+    ])
+    await eventually(async () => expect(context.catalogue.content.subRegionById.get(area)?.name.en).toBe('North East'))
+    expect((await act(`place/${place}/withdraw`)).status).toBe(204)
+    await eventually(async () => expect((await places()).map(({ name }) => name)).not.toContain('Agni-Bucht'))
+  })
+
+  test('a country and a region keep their structure; their texts, climate and position change', async () => {
+    expect((await act('', { kind: 'country', name: 'Spain' })).status).toBe(409)
+    const region = await corfu()
+    const id = region?.id ?? 0
+    const wrong = { climate: { air: [1], sea: Array(12).fill(20) } }
+    expect((await save('region', id, 'shared', wrong)).body.errors).toMatchObject([{ field: 'body.climate' }])
+    const climate = { air: Array(12).fill(21.5), sea: Array(12).fill(18) }
+    expect((await save('region', id, 'shared', { climate, lat: 39.6 })).status).toBe(200)
+    expect(await publish('region', id, 'shared')).toMatchObject({ status: 204 })
+    await eventually(async () => expect(context.catalogue.content.regionById.get(id)?.climate).toEqual(climate))
+  })
+
+  test('a slide show is chosen for a page by its pictures; the one of a villa is not offered', async () => {
+    const { rows } = await db.execute<{ id: number; own: number }>(
+      sql`select min(picture_id) as id, min(villa.slideshow_id) as own from villa join slideshow_picture using (slideshow_id)`,
+    )
+    const [{ id: pictureId = 0, own = 0 } = {}] = rows
+    const slideshow = await create('slideshow', 'Harbours')
+    await save('slideshow', slideshow, 'shared', { pictures: [pictureId, pictureId] }, 1).then(({ status }) =>
+      expect(status).toBe(422),
+    )
+    await save('slideshow', slideshow, 'shared', { pictures: [pictureId] })
+    expect(await publish('slideshow', slideshow, 'shared')).toMatchObject({ status: 204 })
+    const choices = (await get('/api/office/content/choices?of=slideshow&words=harb', staff)).body.choices
+    expect(choices).toMatchObject([
+      { id: slideshow, name: 'Harbours', pictures: [expect.stringMatching(/^\/media\//)] },
+    ])
+    expect((await get(`/api/office/content/slideshow/${own}`, staff)).status).toBe(404)
+    expect((await get(`/api/office/content/choices?of=slideshow&id=${own}`, staff)).body.choices).toEqual([])
+    const page = await newPage('With Harbours')
+    const module = (slideshowId: number) => ({
+      modules: [{ key: 'a', type: 'SlideShow', slideshowId, pageIds: null }],
+    })
+    await save('page', page, 'shared', module(own))
+    expect((await publish('page', page, 'shared', 'en')).body.errors).toMatchObject([{ code: 'invalid' }])
+    await save('page', page, 'shared', module(slideshow))
+    expect(await publish('page', page, 'shared', 'en')).toMatchObject({ status: 204 })
+    expect((await act(`slideshow/${slideshow}/withdraw`)).status).toBe(409)
+  })
+
+  test('a filter of amenities is offered once it is published, and an amenity that villas have stays', async () => {
+    const amenity = await create('amenity', 'Wood-fired pizza')
+    expect(await publish('amenity', amenity, 'shared', 'en')).toMatchObject({ status: 204 })
+    const filter = await create('amenity-group', 'Pizza')
+    await save('amenity-group', filter, 'shared', { amenities: [amenity] })
+    expect(await publish('amenity-group', filter, 'shared', 'en')).toMatchObject({ status: 204 })
+    await eventually(async () =>
+      expect(context.catalogue.content.offeredAmenityGroups.map(({ id }) => id)).toContain(filter),
+    )
+    const [used] = await db.select().from(tables.villaAmenity).limit(1)
+    expect((await act(`amenity/${used?.amenityId}/withdraw`)).status).toBe(409)
+    expect((await act(`amenity-group/${filter}/withdraw`)).status).toBe(204)
+    await eventually(async () =>
+      expect(context.catalogue.content.offeredAmenityGroups.map(({ id }) => id)).not.toContain(filter),
+    )
   })
 })

@@ -214,7 +214,7 @@ const maxAtOnce = 20
 /** Lists releases with their items, newest first. */
 export async function listReleases(
   db: Queryable,
-  { state, cursor }: { state?: 'open' | 'published' | undefined; cursor?: number | undefined },
+  { state, cursor }: { state?: 'open' | 'failed' | 'published' | undefined; cursor?: number | undefined },
 ): Promise<{ releases: OfficeRelease[]; next: number | null }> {
   const rows = await db
     .select({ release: contentRelease, by: staff.name })
@@ -224,6 +224,7 @@ export async function listReleases(
       and(
         cursor === undefined ? undefined : lt(contentRelease.id, cursor),
         state === 'open' ? inArray(contentRelease.state, [...pending]) : undefined,
+        state === 'failed' ? eq(contentRelease.state, 'failed') : undefined,
         state === 'published' ? notInArray(contentRelease.state, [...pending]) : undefined,
       ),
     )

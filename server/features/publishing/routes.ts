@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import * as contract from '#contract/staff/office-content'
 import * as releasing from '#contract/staff/office-releases'
 import { todayAt } from '#domain/calendar/today'
+import { withoutOwnHost } from '#domain/content/routing'
 import type { Context } from '#server/context'
 import { serve } from '#server/platform/http/serve'
 import { createContent } from './create-content.ts'
@@ -29,7 +30,7 @@ export function publishingRoutes(app: FastifyInstance, context: Context): void {
   serve(app, contract.findContentPictures, ({ query }) => findPictures(db, query))
   serve(app, contract.getContent, ({ params }) => getContentDetails(context, params.kind, params.id))
   serve(app, contract.saveContentDraft, async ({ tx, actor, params, body }) => ({
-    revision: await saveDraft(tx, actor, { ...params, ...body }),
+    revision: await saveDraft(tx, actor, { ...params, ...body }, configuration.publicUrl),
   }))
   serve(app, contract.publishContent, async ({ tx, actor, params, body }) => {
     await publishContent(tx, actor, { ...params, ...body })
@@ -41,9 +42,12 @@ export function publishingRoutes(app: FastifyInstance, context: Context): void {
   })
   serve(app, contract.confirmTranslation, ({ tx, actor, params }) => confirmTranslation(tx, actor, params))
   serve(app, contract.withdrawContent, ({ tx, actor, params, body }) =>
-    withdrawContent(tx, actor, { ...params, ...body }),
+    withdrawContent(tx, actor, {
+      ...params,
+      ...(body.redirectTo !== undefined && { redirectTo: withoutOwnHost(body.redirectTo, configuration.publicUrl) }),
+    }),
   )
-  serve(app, contract.previewContent, ({ params, body }) => makePreview(context, { ...params, ...body }))
+  serve(app, contract.previewContent, ({ actor, params, body }) => makePreview(context, actor, { ...params, ...body }))
   serve(app, contract.listContentVersions, ({ params, query }) => listVersions(db, { ...params, ...query }))
   serve(app, contract.getContentVersion, ({ params }) => compareVersion(db, params))
   serve(app, contract.restoreContentVersion, ({ tx, actor, params }) => restoreVersion(tx, actor, params))

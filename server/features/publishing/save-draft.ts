@@ -3,6 +3,7 @@ import { ProblemError } from '#contract/problems'
 import type { Transaction } from '#database/connection'
 import { contentDraft } from '#database/tables'
 import type { Staff } from '#domain/access/actor'
+import { withoutOwnHost } from '#domain/content/routing'
 import { checkDraft, isContentPath } from '#domain/editorial/check-content'
 import { type ContentKind, type ContentPart, fieldsOfPart } from '#domain/editorial/content-kinds'
 import { type ContentValues, isSamePart, nameOfState, withParts } from '#domain/editorial/content-state'
@@ -56,11 +57,15 @@ function checkShared({ kind, id, values }: Draft, found: FoundContent): void {
   })
 }
 
+/** A redirect to the site's own host leads to the path alone, so that a circle is noticed when it is published. */
+const withOwnPath = (values: ContentValues, siteUrl: string): ContentValues =>
+  typeof values.redirectTo === 'string' ? { ...values, redirectTo: withoutOwnHost(values.redirectTo, siteUrl) } : values
+
 /**
  * Saves or discards the draft of a part, and writes the version. Returns the new revision. Throws `not-found`,
  * `invalid-input`, and `edited-meanwhile` where another change came first.
  */
-export async function saveDraft(tx: Transaction, actor: Staff, draft: Draft): Promise<number> {
+export async function saveDraft(tx: Transaction, actor: Staff, draft: Draft, siteUrl: string): Promise<number> {
   const { kind, id, part, revision } = draft
   await lockContent(tx, kind, id)
   const found = await getContent(tx, kind, id)
@@ -72,7 +77,7 @@ export async function saveDraft(tx: Transaction, actor: Staff, draft: Draft): Pr
     if (part === 'shared') checkShared(draft, found)
     else throwFieldErrors(checkDraft(kind, part, draft.values))
   }
-  const values = draft.values && cleanedValues(kind, draft.values)
+  const values = draft.values && withOwnPath(cleanedValues(kind, draft.values), siteUrl)
   const publishedPart = found.published?.state[part]
   const isDraft = values !== null && !(publishedPart && isSamePart(values, publishedPart))
   const stored = isDraft ? values : null

@@ -2,8 +2,10 @@ import { sql } from 'drizzle-orm'
 import { currentTime } from '#database/current-time'
 import type { JobContext } from '#server/context'
 import { purgeSessions } from '#server/features/accounts/public'
+import { purgeRuns } from '#server/features/bulk/public'
 import { purgeRequests } from '#server/features/fact-sheets/public'
 import { purgeUnconfirmed } from '#server/features/newsletter/public'
+import { purgeRemovedViews } from '#server/features/saved-views/public'
 import { purgeLists } from '#server/features/shared-shortlists/public'
 import { forgetUnsoldBookings } from './forget-unsold-bookings.ts'
 import { purgePersonalData } from './purge-personal-data.ts'
@@ -20,6 +22,8 @@ export async function run(context: JobContext): Promise<void> {
   await db.execute(sql`delete from search_count where day < ${currentTime}::date - 400`)
   await db.execute(sql`delete from police_receipt where recorded_at < ${currentTime} - interval '5 years'`)
   await db.execute(sql`delete from passport_erasure where erased_at < ${currentTime} - interval '5 years'`)
+  await purgeRuns(db)
+  await purgeRemovedViews(db)
   await purgeSessions(db)
   await purgeUnconfirmed(db)
   await purgeLists(db)

@@ -78,6 +78,21 @@ describe('a version of a setting', () => {
     expect(version).toMatchObject({ kind: 'setting', number: 1, state: { scope: 'greece/16', from: '2027-02-01' } })
   })
 
+  test('of a tax places the villas of its region anew, and no others', async () => {
+    const searched = (isThere: boolean) =>
+      [...one.catalogue.villas.values()]
+        .filter(({ row }) => (row.regionId === 16) === isThere)
+        .map(({ search }) => search)
+    const [there, elsewhere] = [searched(true), searched(false)]
+    const from = '2027-02-03'
+    expect((await office('POST', '', { ...corfuTax, from })).status).toBe(201)
+    await expect.poll(() => settingsIn(one).taxRules.some(rule => rule.from === from)).toBe(true)
+    expect(searched(false).every((search, i) => search === elsewhere[i])).toBe(true)
+    const anew = searched(true)
+    expect(anew.some((search, i) => search === there[i])).toBe(false)
+    expect(anew.every(({ taxRules }) => taxRules.some(rule => rule.from === from))).toBe(true)
+  })
+
   test('is for staff with the permission only', async () => {
     await aColleague(db, { email: 'prices@example.com', permissions: ['prices', 'content'] })
     const headers = await staffBearer(db, 'prices@example.com')

@@ -1,12 +1,15 @@
 import { and, asc, eq, notInArray, sql } from 'drizzle-orm'
 import type { OfficeBookingShown } from '#contract/staff/staff-bookings'
 import type { Queryable } from '#database/connection'
+import { instantText } from '#database/current-time'
 import { booking, bookingItem, contact, villa } from '#database/tables'
+import type { Reach } from '#domain/access/roles/reach'
 import { failedBookingStatuses } from '#domain/lifecycles/booking-status'
 import type { Language } from '#domain/text/language'
 import type { TeamMemberRow } from '#server/catalogue/rows/content'
 import type { Context } from '#server/context'
 import { clientManagerOf } from '#server/features/team/public'
+import { regionInReach } from '#server/platform/auth/reach-conditions'
 
 const mostFound = 20
 
@@ -46,6 +49,7 @@ export const selectBookings = (db: Queryable) =>
       villa: villa.name,
       stay: bookingItem.stay,
       name: sql<string>`concat_ws(' ', coalesce(${booking.firstName}, ${contact.firstName}), coalesce(${booking.lastName}, ${contact.lastName}))`,
+      bookedAt: instantText(booking.createdAt),
       email: sql<string>`coalesce(${booking.email}, ${contact.email}, '')`,
     })
     .from(booking)
@@ -74,12 +78,14 @@ export const presentListed = (
 export async function findOfficeBookings(
   db: Queryable,
   { catalogue }: Pick<Context, 'catalogue'>,
+  reach: Reach,
   { words, ended = false, most = mostFound }: { words: string; ended?: boolean | undefined; most?: number },
 ): Promise<{ bookings: OfficeBookingShown[] }> {
   const rows = await selectBookings(db)
     .where(
       and(
         sql`${booking.id} in (${matching(words)})`,
+        regionInReach(reach, villa.regionId),
         ended ? undefined : notInArray(booking.status, [...failedBookingStatuses]),
       ),
     )

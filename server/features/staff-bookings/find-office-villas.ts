@@ -1,4 +1,5 @@
 import type { OfficeVilla } from '#contract/staff/office-blocks'
+import { type Reach, reaches } from '#domain/access/roles/reach'
 import type { Context } from '#server/context'
 import { forEachYielding } from '#server/platform/queue/yielding'
 
@@ -10,13 +11,14 @@ const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toL
 /** Finds villas by a part of their name; those whose name begins with it come first. */
 export async function findOfficeVillas(
   { catalogue }: Pick<Context, 'catalogue'>,
+  reach: Reach,
   words: string,
 ): Promise<{ villas: OfficeVilla[] }> {
   const wanted = plain(words)
   const found: { at: number; villa: OfficeVilla }[] = []
   for await (const [id, { row }] of forEachYielding(catalogue.villas.entries())) {
     const at = plain(row.name).indexOf(wanted)
-    if (at < 0) continue
+    if (at < 0 || !reaches(reach, row.regionId)) continue
     const region = catalogue.content.regionById.get(row.regionId)?.name.en ?? ''
     found.push({ at: Math.min(at, 1), villa: { id, name: row.name, region } })
   }

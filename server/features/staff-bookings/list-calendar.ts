@@ -3,10 +3,13 @@ import type { CalendarEntry, CalendarVilla } from '#contract/staff/office-calend
 import type { Queryable } from '#database/connection'
 import { booking, bookingItem, channelFeed, contact, occupancy, ownerBlock, villa } from '#database/tables'
 import type { Staff } from '#domain/access/actor'
+import { reaches, reachOf } from '#domain/access/roles/reach'
 import { nightsOf, type Stay } from '#domain/calendar/stay'
 import { bookingStatus } from '#domain/lifecycles/booking-status'
+import type { Language } from '#domain/text/language'
 import type { Context } from '#server/context'
 import { matchesName, regionOptions, villaCursor } from '#server/features/prices/public'
+import { regionInReach } from '#server/platform/auth/reach-conditions'
 import { throwFieldErrors } from '#server/platform/http/errors'
 
 const maxAtOnce = 100
@@ -74,30 +77,32 @@ interface Filter {
   words?: string | undefined
   region?: string | undefined
   cursor?: number | undefined
+  lang?: Language | undefined
 }
 
 /** Lists villas by name with their taken nights: two statements, whatever their number. Throws `invalid-input`. */
 export async function listCalendar(
   { db, catalogue }: Pick<Context, 'db' | 'catalogue'>,
-  { permissions }: Staff,
-  { range, cursor, ...filter }: Filter,
+  actor: Staff,
+  { range, cursor, lang = 'en', ...filter }: Filter,
 ): Promise<{ villas: CalendarVilla[]; next: number | null; regions: { slug: string; name: string }[] }> {
   if (range.to <= range.from || nightsOf(range) > maxNights) throwFieldErrors({ to: 'invalid' })
+  const reach = reachOf(actor, 'bookings', 'prices')
   const found = await db
     .select({ id: villa.id, name: villa.name, regionId: villa.regionId, live: villa.live })
     .from(villa)
-    .where(and(matchesName(catalogue, filter), villaCursor(cursor)))
+    .where(and(matchesName(catalogue, filter), regionInReach(reach, villa.regionId), villaCursor(cursor)))
     .orderBy(asc(villa.name), asc(villa.id))
     .limit(maxAtOnce + 1)
   const shown = found.slice(0, maxAtOnce)
   const ids = shown.map(({ id }) => id)
   const entries = Map.groupBy(ids.length > 0 ? await findEntries(db, ids, range) : [], ({ villaId }) => villaId)
-  const seesNames = permissions.includes('bookings')
+  const named = reachOf(actor, 'bookings')
   const villas = shown.map(({ regionId, ...one }) => ({
     ...one,
-    region: catalogue.content.regionById.get(regionId)?.name.en ?? '',
-    entries: (entries.get(one.id) ?? []).map(entry => presentEntry(entry, seesNames)),
+    region: catalogue.content.regionById.get(regionId)?.name[lang] ?? '',
+    entries: (entries.get(one.id) ?? []).map(entry => presentEntry(entry, reaches(named, regionId))),
   }))
   const next = found.length > maxAtOnce ? (villas.at(-1)?.id ?? null) : null
-  return { villas, next, regions: regionOptions(catalogue) }
+  return { villas, next, regions: regionOptions(catalogue, reach, lang) }
 }

@@ -2,14 +2,17 @@ import { and, asc, eq, gt, sql } from 'drizzle-orm'
 import type { TransferHoldShown } from '#contract/staff/office-options'
 import type { Queryable } from '#database/connection'
 import { booking, bookingItem, contact, option, villa } from '#database/tables'
+import type { Reach } from '#domain/access/roles/reach'
 import { bookingStatus } from '#domain/lifecycles/booking-status'
 import { itemStatus } from '#domain/lifecycles/item-status'
+import { regionInReach } from '#server/platform/auth/reach-conditions'
 
 const maxAtOnce = 50
 
 /** Lists the live options of the office, ordered by expiry: holds for a bank transfer, or those that staff made. */
 export async function listOptions(
   db: Queryable,
+  reach: Reach,
   { state, cursor }: { state: 'transfer' | 'provisional'; cursor?: string | undefined },
 ): Promise<{ holds: TransferHoldShown[]; next: string | null }> {
   const [, expiry = '', id = ''] = /^(.*)\.(\d+)$/.exec(cursor ?? '') ?? []
@@ -37,6 +40,7 @@ export async function listOptions(
         eq(bookingItem.status, itemStatus.option),
         eq(booking.status, bookingStatus.officeOption),
         eq(booking.online, state === 'transfer'),
+        regionInReach(reach, villa.regionId),
       ),
     )
     .orderBy(asc(expiresAt), asc(booking.id))

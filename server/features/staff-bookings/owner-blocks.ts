@@ -5,10 +5,12 @@ import type { Queryable, Transaction } from '#database/connection'
 import { ownerBlock, villa } from '#database/tables'
 import { lockVilla } from '#database/transact'
 import type { Staff } from '#domain/access/actor'
+import type { Reach } from '#domain/access/roles/reach'
 import { changesBetween, maskedValue } from '#domain/access/staff-changes'
 import { nightsOf, type Stay } from '#domain/calendar/stay'
 import { blockNights, moveBlockedNights, unblockNights } from '#server/features/bookings/public'
 import { writeStaffEntry } from '#server/features/staff/public'
+import { regionInReach } from '#server/platform/auth/reach-conditions'
 import { throwFieldErrors } from '#server/platform/http/errors'
 
 /** Longest owner block, in nights. */
@@ -57,6 +59,7 @@ const maxAtOnce = 50
 /** Lists the current and future blocks of all villas, by their first night. */
 export async function listAllBlocks(
   db: Queryable,
+  reach: Reach,
   cursor: string | undefined,
 ): Promise<{ blocks: OfficeBlockShown[]; next: string | null }> {
   const [day = '', id = ''] = cursor?.split('.') ?? []
@@ -75,6 +78,7 @@ export async function listAllBlocks(
       and(
         gt(sql`upper(${ownerBlock.nights})`, sql`app_now()::date`),
         isNull(ownerBlock.feedId),
+        regionInReach(reach, villa.regionId),
         cursor === undefined ? undefined : sql`(${first}, ${ownerBlock.id}) > (${day}::date, ${id}::integer)`,
       ),
     )

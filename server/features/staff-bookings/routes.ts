@@ -3,6 +3,7 @@ import * as blocks from '#contract/staff/office-blocks'
 import * as calendar from '#contract/staff/office-calendar'
 import * as options from '#contract/staff/office-options'
 import * as contract from '#contract/staff/staff-bookings'
+import { reachOf } from '#domain/access/roles/reach'
 import type { Context } from '#server/context'
 import { serve } from '#server/platform/http/serve'
 import { createProvisionalBooking } from './create-provisional-booking.ts'
@@ -36,9 +37,15 @@ export function officeBookingRoutes(app: FastifyInstance, context: Context): voi
     }),
   )
   serve(app, contract.makeProvisional, ({ actor, body, tx }) => createProvisionalBooking(tx, context, actor, body))
-  serve(app, blocks.listAllBlocks, ({ query }) => listAllBlocks(context.db, query.cursor))
-  serve(app, blocks.findOfficeVillas, ({ query }) => findOfficeVillas(context, query.words))
-  serve(app, options.listTransferHolds, ({ query }) => listOptions(context.db, query))
+  serve(app, blocks.listAllBlocks, ({ actor, query }) =>
+    listAllBlocks(context.db, reachOf(actor, 'bookings'), query.cursor),
+  )
+  serve(app, blocks.findOfficeVillas, ({ actor, query }) =>
+    findOfficeVillas(context, reachOf(actor, 'bookings', 'prices'), query.words),
+  )
+  serve(app, options.listTransferHolds, ({ actor, query }) =>
+    listOptions(context.db, reachOf(actor, 'bookings'), query),
+  )
   serve(app, options.extendOptionAsStaff, ({ actor, params, body, tx }) =>
     extendOption(tx, context, actor, { bookingId: params.id, ...body }),
   )
@@ -49,7 +56,9 @@ export function officeBookingRoutes(app: FastifyInstance, context: Context): voi
   serve(app, contract.moveBooking, ({ actor, params, body: { propertyId, from, to, ...body }, tx }) =>
     moveBooking(tx, context, actor, { id: params.id, villaId: propertyId, stay: { from, to }, ...body }),
   )
-  serve(app, contract.findOfficeBookings, ({ body }) => findOfficeBookings(context.db, context, body))
+  serve(app, contract.findOfficeBookings, ({ actor, body }) =>
+    findOfficeBookings(context.db, context, reachOf(actor, 'bookings', 'payments'), body),
+  )
   serve(app, contract.listClientManagers, ({ query }) => listClientManagers(context, query.lang ?? 'en'))
   serve(app, contract.setClientManager, ({ actor, body, params, tx }) =>
     setClientManager(tx, context, actor, { bookingId: params.id, ...body }),

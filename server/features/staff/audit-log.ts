@@ -1,4 +1,4 @@
-import { and, desc, eq, lt, or } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, lt, or, type SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { LogFilter } from '#contract/staff/staff'
 import type { Queryable } from '#database/connection'
@@ -12,19 +12,23 @@ const maxAtOnce = 50
 const subject = alias(staff, 'subject')
 
 /** The entries of a filter, of a query that joins the subject under this name. */
-export const logged = ({ action, person }: LogFilter) =>
+export const logged = ({ action, person }: Pick<LogFilter, 'action' | 'person'>) =>
   and(
     action && eq(staffEntry.action, action),
     person === undefined ? undefined : or(eq(staff.publicId, person), eq(subject.publicId, person)),
   )
 
 interface Wanted extends LogFilter {
-  /** Only entries older than the one with this id. */
-  before?: number | undefined
+  /** Only entries after the one with this id, in the order of the list. */
+  after?: number | undefined
 }
 
-/** Lists the entries of the staff log, newest first, and the cursor of the following ones. */
-export async function listAuditLog(db: Queryable, { before, ...filter }: Wanted) {
+/** The order of a filter: entries are numbered as they are written. */
+export const logOrder = ({ order }: LogFilter): SQL => (order === 'at' ? asc(staffEntry.id) : desc(staffEntry.id))
+
+/** Lists the entries of the staff log in the order of the filter, and the cursor of the following ones. */
+export async function listAuditLog(db: Queryable, { after, ...filter }: Wanted) {
+  const beyond = filter.order === 'at' ? gt : lt
   const rows = await db
     .select({
       entry: staffEntry,
@@ -36,8 +40,8 @@ export async function listAuditLog(db: Queryable, { before, ...filter }: Wanted)
     .leftJoin(staff, eq(staff.id, staffEntry.staffId))
     .leftJoin(subject, eq(subject.id, staffEntry.subjectStaffId))
     .leftJoin(contact, eq(contact.publicId, staffEntry.subjectContact))
-    .where(and(before === undefined ? undefined : lt(staffEntry.id, before), logged(filter)))
-    .orderBy(desc(staffEntry.id))
+    .where(and(after === undefined ? undefined : beyond(staffEntry.id, after), logged(filter)))
+    .orderBy(logOrder(filter))
     .limit(maxAtOnce + 1)
   const entries = rows.slice(0, maxAtOnce).map(({ entry, who, toWhom, client }) => ({
     id: String(entry.id),

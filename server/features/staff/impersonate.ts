@@ -4,8 +4,10 @@ import { ProblemError } from '#contract/problems'
 import type { Queryable, Transaction } from '#database/connection'
 import * as tables from '#database/tables'
 import type { Staff } from '#domain/access/actor'
+import type { Reach } from '#domain/access/roles/reach'
 import { impersonationLifetimeSeconds } from '#domain/access/staff'
 import { issueScopedToken, presentContact } from '#server/features/accounts/public'
+import { inReach } from '#server/platform/auth/reach-conditions'
 import { recordAuditEntry } from './queries.ts'
 
 const { account, contact, impersonation: lookingOn } = tables
@@ -19,6 +21,9 @@ export function contactsNamed(words: string) {
   const matches = (column: AnyPgColumn) => sql`lower(${column}) like ${begins}`
   return or(matches(contact.email), matches(contact.lastName), matches(contact.firstName))
 }
+
+/** Clients with a booking in reach (PD-212). */
+export const contactsWithin = (reach: Reach): SQL => inReach(reach, 'contact', contact.publicId)
 
 /** Clients with what staff see of each in a list, by e-mail address. */
 export const selectContacts = (db: Queryable, where: SQL | undefined, most: number) =>
@@ -37,8 +42,8 @@ export const selectContacts = (db: Queryable, where: SQL | undefined, most: numb
     .limit(most)
 
 /** Finds clients whose e-mail address or name begins with the text. */
-export const findContacts = (db: Queryable, words: string, most = mostFound) =>
-  selectContacts(db, contactsNamed(words), most)
+export const findContacts = (db: Queryable, reach: Reach, words: string, most = mostFound) =>
+  selectContacts(db, and(contactsNamed(words), contactsWithin(reach)), most)
 
 /** Ends the impersonation of a session. */
 const endLookingOn = (tx: Transaction, sessionId: string) =>

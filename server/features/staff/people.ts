@@ -1,6 +1,7 @@
-import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
+import type { HeldRoleInput } from '#contract/forms/staff'
 import { ProblemError } from '#contract/problems'
-import type { StaffPerson } from '#contract/staff/staff'
+import type { StaffMember } from '#contract/staff/staff'
 import type { Transaction } from '#database/connection'
 import * as tables from '#database/tables'
 import type { Permission, Staff } from '#domain/access/actor'
@@ -8,13 +9,23 @@ import { changesBetween, maskedValue } from '#domain/access/staff-changes'
 import { linkKinds, normaliseEmail } from '#domain/people/accounts'
 import type { Context } from '#server/context'
 import { endSessions, lockAccount, revokeLinkTokens } from '#server/features/accounts/public'
-import { findPerson, type Person, presentPerson, recordAuditEntry } from './queries.ts'
+import { endViewsOf } from '#server/features/saved-views/public'
+import { lockAdministration, requireAdministrator } from './administrators.ts'
+import { describeRole, setHeldRoles } from './held-roles.ts'
+import { findPerson, type Person, presentMember, recordAuditEntry } from './queries.ts'
 import { clearSecondFactor } from './second-factor.ts'
 import { sendInvitation } from './staff-password.ts'
 
 const { account, staff } = tables
 
 type World = Pick<Context, 'configuration' | 'documents'>
+
+interface Invited {
+  email: string
+  name: string
+  permissions: readonly Permission[]
+  roles: readonly HeldRoleInput[]
+}
 
 /**
  * Invites a person to the back office. Throws `address-taken` for a current or former member of staff: `changePerson`
@@ -23,9 +34,9 @@ type World = Pick<Context, 'configuration' | 'documents'>
 export async function inviteStaff(
   tx: Transaction,
   world: World,
-  { actor, ...invited }: { actor: Staff; email: string; name: string; permissions: readonly Permission[] },
-): Promise<StaffPerson> {
-  const { name, permissions } = invited
+  { actor, ...invited }: Invited & { actor: Staff },
+): Promise<StaffMember> {
+  const { name, permissions, roles } = invited
   const [made] = await tx
     .insert(staff)
     .values({ email: normaliseEmail(invited.email), name, permissions: [...new Set(permissions)] })
@@ -33,6 +44,7 @@ export async function inviteStaff(
     .returning({ id: staff.id })
   if (!made) throw new ProblemError('address-taken')
   await tx.insert(account).values({ staffId: made.id })
+  await setHeldRoles(tx, made.id, roles)
   const person = await findPerson(tx, { staffId: made.id })
   if (!person) throw new Error('the member of staff was not stored')
   await sendInvitation(tx, world, person, 'staff')
@@ -40,9 +52,9 @@ export async function inviteStaff(
     staffId: actor.staffId,
     action: 'invited',
     subjectStaffId: made.id,
-    reason: permissions.join(', '),
+    reason: [...person.roles.map(describeRole), ...permissions].join(', '),
   })
-  return presentPerson(person)
+  return presentMember(person)
 }
 
 /**
@@ -70,41 +82,28 @@ export async function resendInvitation(tx: Transaction, world: World, actor: Sta
   })
 }
 
-const loggedPerson = ({ staff: { name, permissions, leftAt } }: Person) => ({
+const loggedPerson = ({ staff: { name, permissions, leftAt }, roles }: Person) => ({
   name,
   permissions: permissions.toSorted(),
+  roles: roles.map(describeRole),
   access: leftAt === null,
 })
 
 interface Changed {
   name?: string | undefined
   permissions?: readonly Permission[] | undefined
+  roles?: readonly HeldRoleInput[] | undefined
   left?: boolean | undefined
 }
 
-/** Locks who administers, so that two administrators cannot remove one another at the same time. */
-const lockAdministration = (tx: Transaction) =>
-  tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('administrators', 0))`)
-
-/** Throws `last-administrator` unless a member of staff who has a password can still manage people. */
-async function requireAdministrator(tx: Transaction): Promise<void> {
-  const [administrator] = await tx
-    .select({ id: staff.id })
-    .from(staff)
-    .innerJoin(account, eq(account.staffId, staff.id))
-    .where(and(sql`'accounts' = any(${staff.permissions})`, isNull(staff.leftAt), isNotNull(account.passwordHash)))
-    .limit(1)
-  if (!administrator) throw new ProblemError('last-administrator')
-}
-
 /**
- * Changes the permissions of another member of staff; one who leaves loses access with the next request. Throws
+ * Changes the roles and permissions of another member of staff; one who leaves loses access with the next request. Throws
  * `last-administrator` where nobody could manage people afterwards.
  */
 export async function updateStaff(
   tx: Transaction,
-  { actor, id, changed: { name, permissions, left } }: { actor: Staff; id: string; changed: Changed },
-): Promise<StaffPerson> {
+  { actor, id, changed: { name, permissions, roles, left } }: { actor: Staff; id: string; changed: Changed },
+): Promise<StaffMember> {
   await lockAdministration(tx)
   const person = await getOther(tx, actor, id)
   const { id: staffId, email } = person.staff
@@ -117,14 +116,17 @@ export async function updateStaff(
       ...(left !== undefined && { leftAt: left ? sql`coalesce(${staff.leftAt}, app_now())` : null }),
     })
     .where(eq(staff.id, staffId))
-  if (left || permissions) await requireAdministrator(tx)
+  if (roles) await setHeldRoles(tx, staffId, roles)
+  if (left || permissions || roles) await requireAdministrator(tx)
   if (left) {
+    await endViewsOf(tx, staffId)
     await endSessions(tx, person.accountId)
     await revokeLinkTokens(tx, { email, accountId: person.accountId }, linkKinds)
   }
-  const told = [permissions && `may: ${permissions.join(', ') || 'nothing'}`, left && 'left', left === false && 'back']
   const still = await findPerson(tx, { staffId })
   if (!still) throw new ProblemError('not-found')
+  const allowed = [...still.roles.map(describeRole), ...still.staff.permissions].join(', ')
+  const told = [(permissions || roles) && `may: ${allowed || 'nothing'}`, left && 'left', left === false && 'back']
   await recordAuditEntry(tx, {
     staffId: actor.staffId,
     action: 'changed',
@@ -132,7 +134,7 @@ export async function updateStaff(
     reason: told.filter(Boolean).join('; '),
     changes: changesBetween(loggedPerson(person), loggedPerson(still)),
   })
-  return presentPerson(still)
+  return presentMember(still)
 }
 
 /** Resets the second factor of another member of staff and ends their sessions. */

@@ -1,4 +1,5 @@
-export { inviteAdministrator, resetSecondFactorByEmail } from './admin-access.ts'
-export { logged } from './audit-log.ts'
-export { contactsNamed, findContacts, selectContacts } from './impersonate.ts'
+export { inviteAdministrator, resetSecondFactorByEmail, UnknownRoles } from './admin-access.ts'
+export { lockAdministration, managesPeople, requireAdministrator } from './administrators.ts'
+export { logged, logOrder } from './audit-log.ts'
+export { contactsNamed, contactsWithin, findContacts, selectContacts } from './impersonate.ts'
 export { recordAuditEntries as writeStaffEntries, recordAuditEntry as writeStaffEntry } from './queries.ts'

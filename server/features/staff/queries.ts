@@ -1,11 +1,15 @@
 import { eq, isNotNull, type SQL, sql } from 'drizzle-orm'
-import type { StaffPerson } from '#contract/staff/staff'
+import type { StaffMember, StaffPerson } from '#contract/staff/staff'
 import type { Queryable, Transaction } from '#database/connection'
 import { insertAll } from '#database/insert-all'
 import * as tables from '#database/tables'
+import { isUnlimited, mayChange } from '#domain/access/roles/reach'
 import type { VersionedAction } from '#domain/access/staff'
 import type { AddingAction, ChangingAction, StaffChanges } from '#domain/access/staff-changes'
 import type { Device } from '#domain/access/user-agent'
+import { wholeText } from '#domain/text/language'
+import { heldRoles, staffActor } from '#server/features/accounts/public'
+import { assignedRoles, type Place } from './held-roles.ts'
 
 const { account, staff, staffAuditEntry: staffEntry, staffSecondFactor } = tables
 
@@ -17,6 +21,8 @@ const selectStaff = (db: Queryable, wanted?: SQL) =>
       accountId: account.id,
       passwordHash: account.passwordHash,
       hasSecondFactor: sql<boolean>`${isNotNull(staffSecondFactor.staffId)}`,
+      roles: assignedRoles,
+      granted: heldRoles,
     })
     .from(staff)
     .innerJoin(account, eq(account.staffId, staff.id))
@@ -44,14 +50,44 @@ export async function findPerson(
   return found
 }
 
-export const presentPerson = ({ staff: who, passwordHash, hasSecondFactor }: Person): StaffPerson => ({
+const presentAccount = ({ staff: who, passwordHash, hasSecondFactor }: Person) => ({
   id: who.publicId,
   email: who.email,
   name: who.name,
-  permissions: who.permissions,
   left: who.leftAt !== null,
   hasPassword: passwordHash !== null,
   hasSecondFactor,
+})
+
+/** A member of staff with what all their roles allow together. */
+export function presentPerson(person: Person): StaffPerson {
+  const { staff: who, roles, granted } = person
+  const actor = staffActor(who.id, { permissions: who.permissions, roles: granted })
+  const isLimited = actor.permissions.some(permission => !isUnlimited(actor, permission))
+  const places = isLimited
+    ? roles.flatMap(({ limitedTo }) => [...(limitedTo?.countries ?? []), ...(limitedTo?.regions ?? [])])
+    : []
+  return {
+    ...presentAccount(person),
+    permissions: [...actor.permissions],
+    readsOnly: actor.permissions.filter(permission => !mayChange(actor, permission)),
+    limitedTo: [...new Map(places.map(({ name }) => [name.en, wholeText(name)])).values()],
+  }
+}
+
+const presentPlaces = (places: readonly Place[]) => places.map(({ id, name }) => ({ id, name: wholeText(name) }))
+
+/** A member of staff with their roles, and their own permissions beside them. */
+export const presentMember = (person: Person): StaffMember => ({
+  ...presentAccount(person),
+  permissions: person.staff.permissions,
+  roles: person.roles.map(({ limitedTo, ...role }) => ({
+    ...role,
+    limitedTo: limitedTo && {
+      countries: presentPlaces(limitedTo.countries),
+      regions: presentPlaces(limitedTo.regions),
+    },
+  })),
 })
 
 /** The change of an entry: before and after by field, unless its action only adds or reads something. */

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { ProblemError } from '#contract/problems'
 import * as contract from '#contract/staff/staff'
 import { withTransaction } from '#database/transact'
+import { reachOf } from '#domain/access/roles/reach'
 import { parseUserAgent } from '#domain/access/user-agent'
 import type { Context } from '#server/context'
 import {
@@ -14,11 +15,13 @@ import {
   renewSession,
 } from '#server/features/accounts/public'
 import { cookiesOf } from '#server/platform/auth/visitor'
+import { throwFieldErrors } from '#server/platform/http/errors'
 import { serve } from '#server/platform/http/serve'
 import { listAuditLog } from './audit-log.ts'
 import { endImpersonation, findContacts, startImpersonation } from './impersonate.ts'
 import { inviteStaff, resendInvitation, resetSecondFactor, updateStaff } from './people.ts'
-import { findAllStaff, findPerson, type Person, presentPerson } from './queries.ts'
+import { proveSecondFactor } from './prove-second-factor.ts'
+import { findAllStaff, findPerson, type Person, presentMember, presentPerson } from './queries.ts'
 import { signInStaff, staffAttemptKeys, verifySecondFactor } from './sign-in-staff.ts'
 import { requestStaffPasswordReset, setStaffPassword } from './staff-password.ts'
 
@@ -55,6 +58,13 @@ export function staffRoutes(app: FastifyInstance, context: Context): void {
       work: () => signInStaff(db, context, { ...headers.authorization, caller: app.early.callerOf(request.raw) }),
     }),
   )
+  serve(app, contract.proveSecondFactor, async ({ actor, sessionId, body, request }) => {
+    const device = parseUserAgent(request.headers['user-agent'])
+    if (await proveSecondFactor(db, context, { actor, sessionId, ...body, device })) return
+    app.securityEvent('wrong-code', request)
+    // Not 401, at which a browser would renew the session and send the code again.
+    throwFieldErrors({ code: 'invalid' })
+  })
   serve(app, contract.verifySecondFactor, async ({ body, request, reply }) => {
     const device = parseUserAgent(request.headers['user-agent'])
     const entered = await verifySecondFactor(db, context, { ...body, device })
@@ -83,7 +93,7 @@ export function staffRoutes(app: FastifyInstance, context: Context): void {
     return inTurn({ work: () => setStaffPassword(db, { ...body, caller }) })
   })
 
-  serve(app, contract.listPeople, async () => ({ people: (await findAllStaff(db)).map(presentPerson) }))
+  serve(app, contract.listPeople, async () => ({ people: (await findAllStaff(db)).map(presentMember) }))
   serve(app, contract.invitePerson, ({ actor, body, tx }) => inviteStaff(tx, context, { actor, ...body }))
   serve(app, contract.changePerson, ({ actor, params, body, tx }) =>
     updateStaff(tx, { actor, id: params.id, changed: body }),
@@ -91,10 +101,12 @@ export function staffRoutes(app: FastifyInstance, context: Context): void {
   serve(app, contract.resendStaffInvitation, ({ actor, params, tx }) => resendInvitation(tx, context, actor, params.id))
   serve(app, contract.resetSecondFactor, ({ actor, params, tx }) => resetSecondFactor(tx, actor, params.id))
   serve(app, contract.listAuditLog, ({ query: { cursor, ...wanted } }) =>
-    listAuditLog(db, { ...wanted, before: cursor === undefined ? undefined : Number(cursor) }),
+    listAuditLog(db, { ...wanted, after: cursor === undefined ? undefined : Number(cursor) }),
   )
 
-  serve(app, contract.findContacts, async ({ body }) => ({ contacts: await findContacts(db, body.words) }))
+  serve(app, contract.findContacts, async ({ actor, body }) => ({
+    contacts: await findContacts(db, reachOf(actor, 'contacts', 'bookings'), body.words),
+  }))
   serve(app, contract.startImpersonation, ({ actor, sessionId, body, tx }) =>
     startImpersonation(tx, { actor, sessionId, ...body }),
   )

@@ -7,12 +7,25 @@ import { recoveryCodes } from '#domain/access/staff'
 import type { Context } from '#server/context'
 import { hashToken } from '#server/platform/auth/tokens'
 import { decrypt, encrypt } from '#server/platform/security/encryption'
+import { consumeOrThrow, resetRateLimit } from '#server/platform/security/rate-limits'
 
 const { staffRecoveryCode, staffSecondFactor } = tables
 
 type World = Pick<Context, 'configuration' | 'clock'>
 
 const purpose = 'second factor of staff'
+
+/** Attempts at the second factor per account, wherever: six digits are soon guessed. The window is in seconds. */
+const codesOfOne = { max: 5, windowSeconds: 900 }
+const attemptsKeyOf = (staffId: number) => `second factor ${staffId}`
+
+/** Counts an attempt. Throws `too-many-requests`. */
+export const countAttempt = (tx: Transaction, staffId: number): Promise<void> =>
+  consumeOrThrow(tx, attemptsKeyOf(staffId), codesOfOne)
+
+/** Forgets the attempts after a right code. */
+export const forgetAttempts = (tx: Transaction, staffId: number): Promise<void> =>
+  resetRateLimit(tx, attemptsKeyOf(staffId))
 
 /** A new authenticator secret, with its `otpauth:` URI and its encrypted form. */
 export function newSecondFactor({ configuration }: World, email: string) {

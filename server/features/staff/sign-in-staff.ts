@@ -16,9 +16,8 @@ import {
 } from '#server/features/accounts/public'
 import { isPassword } from '#server/platform/auth/passwords'
 import { hashToken } from '#server/platform/auth/tokens'
-import { consumeOrThrow, resetRateLimit } from '#server/platform/security/rate-limits'
 import { findPerson, type Person, recordAuditEntry } from './queries.ts'
-import { consumeCode, newSecondFactor, setSecondFactor } from './second-factor.ts'
+import { consumeCode, countAttempt, forgetAttempts, newSecondFactor, setSecondFactor } from './second-factor.ts'
 
 const { challenge } = tables
 
@@ -26,9 +25,6 @@ type World = Pick<Context, 'configuration' | 'clock'>
 
 /** The key of the counter of password attempts. */
 export const staffAttemptKeys = (email: string): string => `sign-in staff ${normaliseEmail(email)}`
-
-/** Attempts at the second factor per account: six digits are soon guessed. The window is in seconds. */
-const codesOfOne = { max: 5, windowSeconds: 900 }
 
 /**
  * Checks address and password of a member of staff; the session begins with the second factor. Throws `wrong-password`,
@@ -84,8 +80,7 @@ export async function verifySecondFactor(
     if (!still || !person || person.staff.leftAt || person.hasSecondFactor === (begun.secret !== null))
       throw new ProblemError('session-ended')
     const staffId = person.staff.id
-    const tries = `second factor ${staffId}`
-    await consumeOrThrow(tx, tries, codesOfOne)
+    await countAttempt(tx, staffId)
     const codes = begun.secret ? await setSecondFactor(tx, world, { staffId, sealed: begun.secret, code }) : null
     const used = begun.secret ? codes && 'authenticator' : await consumeCode(tx, world, { staffId, code })
     if (!used) {
@@ -93,12 +88,12 @@ export async function verifySecondFactor(
       return undefined
     }
     await tx.delete(challenge).where(isGood)
-    await resetRateLimit(tx, tries)
+    await forgetAttempts(tx, staffId)
     if (codes) await recordAuditEntry(tx, { staffId, action: 'second-factor-set', device })
     if (used === 'recovery code') await recordAuditEntry(tx, { staffId, action: 'recovery-code-used', device })
     await recordAuditEntry(tx, { staffId, action: 'signed-in', device })
     return {
-      ...(await openSession(tx, { accountId, kind: 'staff', device })),
+      ...(await openSession(tx, { accountId, kind: 'staff', device, withSecondFactor: true })),
       person: { ...person, hasSecondFactor: true },
       recoveryCodes: codes ?? null,
     }

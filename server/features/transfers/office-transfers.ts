@@ -3,7 +3,9 @@ import type { OfficeTransfer } from '#contract/extras/office-transfers'
 import type { Queryable } from '#database/connection'
 import { booking, bookingItem, contact, staff, transfer, villa } from '#database/tables'
 import type { Staff } from '#domain/access/actor'
+import { reachOf } from '#domain/access/roles/reach'
 import { closedItemStatuses, itemStatus } from '#domain/lifecycles/item-status'
+import { regionInReach } from '#server/platform/auth/reach-conditions'
 import { lastSuppliers } from './last-suppliers.ts'
 import { presentTransfer } from './present-transfer.ts'
 import type { World } from './queries.ts'
@@ -45,7 +47,7 @@ export async function listOfficeTransfers(
     .innerJoin(villa, eq(villa.id, bookingItem.villaId))
     .leftJoin(contact, eq(contact.id, booking.contactId))
     .leftJoin(staff, eq(staff.id, transfer.answeredBy))
-    .where(and(state === 'open' ? waits : coming, beyond))
+    .where(and(state === 'open' ? waits : coming, regionInReach(reachOf(actor, 'bookings'), villa.regionId), beyond))
     .orderBy(asc(transfer.day), asc(transfer.itemId))
     .limit(maxAtOnce + 1)
   const shown = rows.slice(0, maxAtOnce)

@@ -24,7 +24,7 @@ export async function listVersions(
   actor: Staff,
   { kind, recordId, cursor }: { kind: VersionedKind; recordId: number; cursor?: number | undefined },
 ): Promise<{ versions: RecordVersion[]; next: number | null }> {
-  recordOf(records, actor, kind)
+  await recordOf(db, records, actor, { kind, recordId })
   const found = await findVersions(db, { kind, recordId }, { below: cursor, limit: maxAtOnce + 1 })
   // The state that the first change found is no change of its own.
   const versions = found
@@ -43,7 +43,7 @@ export async function getVersion(
 ): Promise<ShownRecordVersion> {
   const version = await findVersion(db, id)
   if (!version) throw new ProblemError('not-found')
-  const record = recordOf(records, actor, version.kind)
+  const record = await recordOf(db, records, actor, version)
   const { kind, recordId, number } = version
   const [other, current, latest, later] = await Promise.all([
     findNumber(db, version, against ?? number - 1),

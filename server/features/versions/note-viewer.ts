@@ -18,7 +18,7 @@ export async function noteViewer(
   actor: Staff,
   { kind, recordId, left }: { kind: VersionedKind; recordId: number; left: boolean },
 ): Promise<{ others: { name: string }[] }> {
-  const record = recordOf(records, actor, kind)
+  const record = await recordOf(tx, records, actor, { kind, recordId })
   const { staffId } = actor
   const itself = and(eq(recordViewer.kind, kind), eq(recordViewer.recordId, recordId))
   if (left) {

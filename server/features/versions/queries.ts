@@ -1,15 +1,41 @@
 import { and, desc, eq, gt, lt } from 'drizzle-orm'
 import { ProblemError } from '#contract/problems'
+import type { ReachRecord } from '#contract/staff/reach-of-endpoints'
 import type { Queryable } from '#database/connection'
 import { recordVersion, staff } from '#database/tables'
 import type { Staff } from '#domain/access/actor'
+import { changeReachOf, mayChange, reachOf } from '#domain/access/roles/reach'
 import type { VersionedKind } from '#domain/access/versions'
+import { requireInReach } from '#server/platform/auth/require-reach'
 import type { VersionedRecord, VersionedRecords } from './versioned-record.ts'
 
-/** The kind of a record, if the actor has its permission. Throws `not-found`. */
-export function recordOf(records: VersionedRecords, actor: Staff, kind: VersionedKind): VersionedRecord {
+/** The records by whose villas the reach of a permission is checked; others need a permission without limit. */
+const reachRecordOf: Partial<Readonly<Record<VersionedKind, ReachRecord>>> = {
+  villa: 'villa',
+  'villa-prices': 'villa',
+  'villa-pictures': 'villa',
+  'villa-order': 'region',
+  'calendar-feed': 'feed',
+  picture: 'picture',
+}
+
+/**
+ * The kind of a record, if the actor has its permission and reaches the record, to change it or only to read. Throws
+ * `not-found` and `reads-only`.
+ */
+export async function recordOf(
+  db: Queryable,
+  records: VersionedRecords,
+  actor: Staff,
+  { kind, recordId, changes = false }: { kind: VersionedKind; recordId: number; changes?: boolean },
+): Promise<VersionedRecord> {
   const record = records[kind]
   if (!record || !actor.permissions.includes(record.permission)) throw new ProblemError('not-found')
+  if (changes && !mayChange(actor, record.permission)) throw new ProblemError('reads-only')
+  const reach = changes ? changeReachOf(actor, record.permission) : reachOf(actor, record.permission)
+  const of = reachRecordOf[kind]
+  if (!of && reach !== 'everywhere') throw new ProblemError('not-found')
+  if (of) await requireInReach(db, reach, [{ record: of, id: recordId }], { whole: changes })
   return record
 }
 

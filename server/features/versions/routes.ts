@@ -17,8 +17,8 @@ export const versionRoutes =
     serve(app, contract.getVersion, ({ actor, params, query }) =>
       getVersion(db, records, actor, { ...params, ...query }),
     )
-    serve(app, contract.revertVersion, ({ actor, params, body, tx }) =>
-      revertVersion(tx, records, actor, { ...params, ...body }),
+    serve(app, contract.revertVersion, ({ actor, params, body, tx, request }) =>
+      revertVersion(tx, records, actor, { ...params, ...body, hasRecentSecondFactor: request.hasRecentSecondFactor }),
     )
     serve(app, contract.noteViewer, ({ actor, body, tx }) => noteViewer(tx, records, actor, body))
   }

@@ -6,6 +6,8 @@ import type { RecordState, VersionedKind } from '#domain/access/versions'
 export interface VersionedRecord {
   /** Staff with this permission see its versions and restore them. */
   permission: Permission
+  /** Restoring it needs a recent second factor. */
+  isSensitive?: true
   /** The present state of a record with its name; with `lock` it stays so until the transaction ends. */
   find: (
     db: Queryable,

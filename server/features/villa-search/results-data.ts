@@ -54,6 +54,7 @@ function present(context: Context, { query, notices, within }: Searched, languag
   const found = query.page > last ? searchVillas(context, { ...query, limit, page: last }, language) : asked
   const own = within?.own ?? emptyQuery
   return {
+    ...(context.catalogue.villas.size === 0 && { siteIsEmpty: true as const }),
     query: formatSearch({ ...query, page: found.page }),
     search: found,
     list: within ? presentList(within.list, context.catalogue.content, language) : null,

@@ -9,7 +9,7 @@ export function findEntryOrPreview(context: Pick<Context, 'catalogue' | 'clock' 
   return (kind: PathKind, path: string): PathEntry | undefined => {
     const found = find(kind, path)
     if (found || kind !== 'villa') return found
-    const id = readPreviewPath(path, context.clock.now(), context.configuration)
-    return id === undefined ? undefined : { id }
+    const preview = readPreviewPath(path, context.clock.now(), context.configuration)
+    return preview && { id: preview.villaId }
   }
 }

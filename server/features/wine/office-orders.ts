@@ -4,6 +4,7 @@ import type { OfficeWineOrder } from '#contract/staff/office-wine'
 import type { Queryable, Transaction } from '#database/connection'
 import { booking, bookingItem, contact, villa, wineAllowance, wineOrder } from '#database/tables'
 import type { Staff } from '#domain/access/actor'
+import type { Reach } from '#domain/access/roles/reach'
 import { changesBetween, statusName } from '#domain/access/staff-changes'
 import { itemLifecycle, itemStatus } from '#domain/lifecycles/item-status'
 import { findTransitionProblem } from '#domain/lifecycles/state-machine'
@@ -12,6 +13,7 @@ import type { Context } from '#server/context'
 import { recordEvent } from '#server/features/booking-events/public'
 import { lockBooking } from '#server/features/bookings/public'
 import { writeStaffEntry } from '#server/features/staff/public'
+import { inReach } from '#server/platform/auth/reach-conditions'
 import { emailOrder } from './email-order.ts'
 import { type FoundOrder, findOrders, presentOrder } from './orders.ts'
 
@@ -58,10 +60,15 @@ async function findBookingsOf(db: Queryable, orders: readonly FoundOrder[]) {
 /** Lists requests for complimentary wine, orders to deliver, or delivered ones, the newest first. */
 export async function listOfficeOrders(
   db: Queryable,
+  reach: Reach,
   { state, cursor }: { state: OfficeWineState; cursor?: number | undefined },
 ): Promise<{ orders: OfficeWineOrder[]; next: number | null }> {
   const before = cursor === undefined ? undefined : lt(wineOrder.itemId, cursor)
-  const found = await findOrders(db, and(listed[state], before), maxAtOnce + 1)
+  const found = await findOrders(
+    db,
+    and(listed[state], inReach(reach, 'villa', bookingItem.villaId), before),
+    maxAtOnce + 1,
+  )
   const shown = found.slice(0, maxAtOnce)
   const bookings = await findBookingsOf(db, shown)
   const orders = shown.flatMap(order => {

@@ -4,11 +4,13 @@ import type { StockedWine } from '#contract/staff/office-wine'
 import type { Queryable, Transaction } from '#database/connection'
 import { booking, region, wine, wineAllowance } from '#database/tables'
 import type { Staff } from '#domain/access/actor'
+import { changeReachOf } from '#domain/access/roles/reach'
 import { changesBetween } from '#domain/access/staff-changes'
 import { closedBookingStatuses } from '#domain/lifecycles/booking-status'
 import { centsOf, majorOf } from '#domain/pricing/money'
 import { lockBooking } from '#server/features/bookings/public'
 import { writeStaffEntry } from '#server/features/staff/public'
+import { requireInReach } from '#server/platform/auth/require-reach'
 
 const wineRows = (db: Queryable) =>
   db
@@ -76,7 +78,7 @@ export async function editWine(tx: Transaction, { staffId }: Staff, edit: Edit):
  */
 export async function setAllowance(
   tx: Transaction,
-  { staffId }: Staff,
+  actor: Staff,
   { reference, bottles }: { reference: string; bottles: number },
 ): Promise<{ bookingId: number; reference: string; bottles: number }> {
   const typed = reference.toUpperCase()
@@ -87,6 +89,8 @@ export async function setAllowance(
     .from(booking)
     .where(inArray(booking.reference, [typed, grouped]))
   if (!named) throw new ProblemError('not-found')
+  await requireInReach(tx, changeReachOf(actor, 'bookings'), [{ record: 'booking', id: named.id }], { whole: true })
+  const { staffId } = actor
   const { row } = await lockBooking(tx, named.id)
   if (closedBookingStatuses.includes(row.status)) throw new ProblemError('not-in-this-state')
   const ofBooking = eq(wineAllowance.bookingId, row.id)

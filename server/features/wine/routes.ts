@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import * as contract from '#contract/extras/wine'
 import * as office from '#contract/staff/office-wine'
+import { reachOf } from '#domain/access/roles/reach'
 import type { Context } from '#server/context'
 import { serve } from '#server/platform/http/serve'
 import { cancelWineOrder } from './cancel-order.ts'
@@ -30,7 +31,7 @@ export function wineRoutes(app: FastifyInstance, context: Context): void {
   )
   serve(app, contract.listWineOrders, ({ actor, params }) => listWineOrders(db, context, actor, params.id))
   serve(app, contract.cancelWineOrder, ({ actor, params, tx }) => cancelWineOrder(tx, actor, params.itemId))
-  serve(app, office.listOfficeWineOrders, ({ query }) => listOfficeOrders(db, query))
+  serve(app, office.listOfficeWineOrders, ({ actor, query }) => listOfficeOrders(db, reachOf(actor, 'bookings'), query))
   serve(app, office.answerWineRequest, ({ actor, params, body, tx }) =>
     answerRequest(tx, context, actor, { ...params, ...body }),
   )

@@ -8,6 +8,8 @@ import type { Configuration } from '../config/configuration.ts'
 export interface Caller {
   actor: Actor
   sessionId?: string
+  /** Staff have proven their second factor in this session within `secondFactorLasts`. */
+  hasRecentSecondFactor?: boolean
 }
 
 /** Resolves a bearer token; undefined for an unknown or expired one. */
@@ -35,11 +37,12 @@ const isImpersonating = (actor: Actor) => actor.kind === 'lead-booker' && actor.
 
 /**
  * Returns the caller if the endpoint is open to them. An endpoint that is closed to an actor does not exist for it
- * (PD-50); it does not ask the actor to sign in. Throws `not-found`, `not-signed-in` and `session-ended`.
+ * (PD-50); it does not ask the actor to sign in. Throws `not-found`, `not-signed-in`, `session-ended` and
+ * `second-factor-needed`.
  */
 export async function authenticate(
   request: FastifyRequest,
-  endpoint: Pick<Endpoint, 'access' | 'method' | 'writes'>,
+  endpoint: Pick<Endpoint, 'access' | 'method' | 'writes' | 'recentSecondFactor'>,
   identify: ResolveToken,
 ): Promise<Caller> {
   const { access, method } = endpoint
@@ -53,6 +56,7 @@ export async function authenticate(
   }
   if (isImpersonating(caller.actor) && !isReadOnlyEndpoint(endpoint))
     throw new ProblemError('not-found', { withheld: true })
+  if (endpoint.recentSecondFactor && !caller.hasRecentSecondFactor) throw new ProblemError('second-factor-needed')
   return caller
 }
 

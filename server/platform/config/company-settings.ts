@@ -60,7 +60,12 @@ export const companySettings = {
     .string()
     .default('12 Cleveland Row, London SW1A 1DH')
     .describe('The first office address in the footer'),
-  OFFICE_TWO: z.string().default('Kapodistriou 84, Corfu 491 00').describe('The second office address in the footer'),
+  OFFICE_TWO: z
+    .string()
+    .default('Kapodistriou 84, Corfu 491 00')
+    .describe(
+      'The second office address in the footer, or `none`: then the other variables `OFFICE_TWO_…` have no effect',
+    ),
   OFFICE_PHONE: z.string().default('+44 20 7946 0321').describe('The office number, in its international form'),
   OFFICE_EMAIL: z
     .email()
@@ -122,6 +127,29 @@ export const companySettings = {
     .describe('Addresses of the company’s social pages, separated by commas, or `none`'),
 }
 
+type OfficeValues = z.output<z.ZodObject<typeof companySettings>>
+
+/** The value of `OFFICE_TWO` for a company with one office. */
+const noOffice = 'none'
+
+/** The offices of a configuration; the first is the one whose number the pages show. */
+export function officesOf(value: OfficeValues): [Office, ...Office[]] {
+  const first = {
+    address: value.OFFICE_ONE,
+    phone: value.OFFICE_PHONE,
+    place: value.OFFICE_ONE_PLACE,
+    hours: { zone: value.OFFICE_TIMEZONE, week: value.OFFICE_HOURS, closedOn: value.OFFICE_CLOSED },
+  }
+  if (value.OFFICE_TWO === noOffice) return [first]
+  const second = {
+    address: value.OFFICE_TWO,
+    phone: value.OFFICE_TWO_PHONE,
+    place: value.OFFICE_TWO_PLACE,
+    hours: { zone: value.OFFICE_TWO_TIMEZONE, week: value.OFFICE_TWO_HOURS, closedOn: value.OFFICE_TWO_CLOSED },
+  }
+  return [first, second]
+}
+
 /** Settings whose defaults are true of the demonstration's company alone. */
 const ofOneCompany = [
   'COMPANY_NAME',
@@ -136,8 +164,13 @@ const ofOneCompany = [
   'SOCIAL_LINKS',
 ]
 
-/** The demonstration company's values of these settings. */
-export const invented = (variables: readonly { name: string; standard: string }[]): Record<string, string> =>
+/** The demonstration company's values of these settings, without those of a second office that there is not. */
+export const invented = (
+  variables: readonly { name: string; standard: string }[],
+  { OFFICE_TWO }: Pick<OfficeValues, 'OFFICE_TWO'>,
+): Record<string, string> =>
   Object.fromEntries(
-    variables.filter(({ name }) => ofOneCompany.includes(name)).map(each => [each.name, each.standard]),
+    variables
+      .filter(({ name }) => ofOneCompany.includes(name) && !(OFFICE_TWO === noOffice && name.startsWith('OFFICE_TWO_')))
+      .map(each => [each.name, each.standard]),
   )

@@ -136,6 +136,7 @@ describe('live', () => {
     'ENCRYPTION_KEY',
     'CHECKOUT_URL',
     'BANK_ACCOUNT',
+    'DATA_DIR',
   ])('does not start without %s', name => {
     expect(() => readLive({ [name]: undefined })).toThrow(name)
   })
@@ -147,6 +148,16 @@ describe('live', () => {
     [{ CARD_PROVIDER: 'opayo' }, 'OPAYO_URL'],
   ])('knows no bank simulator: %j', (other, name) => {
     expect(() => readLive(other)).toThrow(name)
+  })
+
+  test('needs no second office', () => {
+    const { offices, company } = readLive({
+      OFFICE_TWO: 'none',
+      OFFICE_TWO_PHONE: undefined,
+      OFFICE_TWO_PLACE: undefined,
+    })
+    expect(offices.map(({ address }) => address)).toEqual([liveEnvironment.OFFICE_ONE])
+    expect(company.offices).toEqual([liveEnvironment.OFFICE_ONE])
   })
 
   test.each([

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { problemsOfLiveMode } from '../security/production-checks.ts'
 import { cdnOf, cdnSettings, problemsOfCdn } from './cdn-settings.ts'
-import { companySettings, invented, type Office } from './company-settings.ts'
+import { companySettings, invented, officesOf } from './company-settings.ts'
 import { ConfigurationError } from './configuration-error.ts'
 import { demoSecretsKey, encryptionSettings, keyRingOf } from './encryption-settings.ts'
 import { problemsOfFormerVariables } from './former-variables.ts'
@@ -31,7 +31,9 @@ const schema = z.object({
   DATA_DIR: z
     .string()
     .default('.data')
-    .describe('The folder of the embedded database, and of pictures where there is no `MEDIA_BUCKET`'),
+    .describe(
+      'The folder of the embedded database, and of pictures where there is no `MEDIA_BUCKET`; in live mode an absolute path',
+    ),
   DATABASE_URL: z
     .string()
     .startsWith('postgres')
@@ -193,7 +195,7 @@ export function readConfiguration(environment: Environment, { asRoot = process.g
           given,
           asRoot,
           demoSecretsKey,
-          demonstrationCompany: invented(variables),
+          demonstrationCompany: invented(variables, value),
         })
       : []),
     ...problemsOfOperation(value),
@@ -263,7 +265,7 @@ export function readConfiguration(environment: Environment, { asRoot = process.g
       registration: value.COMPANY_REGISTRATION,
       country: value.COMPANY_COUNTRY,
       vatNumber: value.COMPANY_VAT_NUMBER,
-      offices: [value.OFFICE_ONE, value.OFFICE_TWO],
+      offices: officesOf(value).map(({ address }) => address),
       social: value.SOCIAL_LINKS === 'none' ? [] : value.SOCIAL_LINKS.split(',').filter(Boolean),
     },
     bankAccounts: value.BANK_ACCOUNT,
@@ -281,19 +283,6 @@ export function readConfiguration(environment: Environment, { asRoot = process.g
       press: value.PRESS_EMAIL,
     },
     /** The offices; the first is the one whose number the pages show. */
-    offices: [
-      {
-        address: value.OFFICE_ONE,
-        phone: value.OFFICE_PHONE,
-        place: value.OFFICE_ONE_PLACE,
-        hours: { zone: value.OFFICE_TIMEZONE, week: value.OFFICE_HOURS, closedOn: value.OFFICE_CLOSED },
-      },
-      {
-        address: value.OFFICE_TWO,
-        phone: value.OFFICE_TWO_PHONE,
-        place: value.OFFICE_TWO_PLACE,
-        hours: { zone: value.OFFICE_TWO_TIMEZONE, week: value.OFFICE_TWO_HOURS, closedOn: value.OFFICE_TWO_CLOSED },
-      },
-    ] satisfies [Office, Office] as [Office, Office],
+    offices: officesOf(value),
   }
 }

@@ -80,7 +80,7 @@ export const areas: Readonly<Record<AreaName, Area>> = {
   public: open,
   client: { ...closed, camera: true },
   checkout,
-  office: closed,
+  office: { ...closed, guests: ({ map }) => ({ 'img-src': originsOf(map.tiles) }) },
   // Pages of the site before they are published, by links that expire. Scripts that measure would send the link to others.
   preview: {
     ...open,

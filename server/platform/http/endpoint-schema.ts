@@ -1,6 +1,9 @@
 import { z } from 'zod'
 import type { Endpoint } from '#contract/endpoint'
 import { problemDefinitions } from '#contract/problems'
+import type { Role } from '#domain/access/actor'
+import { secondFactorLasts } from '#domain/people/accounts'
+import { isChange } from '../auth/require-reach.ts'
 import { isPublic, statusOf } from './endpoint-responses.ts'
 
 const problem = z
@@ -31,6 +34,9 @@ const refusedAnywhere = [
 const takesLanguage = ({ params, query, body }: Endpoint) =>
   [params, query, body].some(shape => shape && 'shape' in shape && 'lang' in (shape.shape as object))
 
+const isOpenToStaff = (access: Endpoint['access']) =>
+  Array.isArray(access) && (access as readonly Role[]).some(party => party.startsWith('staff'))
+
 /** The problems that an endpoint can return before its use case runs. */
 function refusedBefore(endpoint: Endpoint) {
   const { method, access, params, query, body, headers, writes } = endpoint
@@ -43,6 +49,8 @@ function refusedBefore(endpoint: Endpoint) {
     // A token is read where it makes a difference. During impersonation endpoints that write do not exist.
     ...(access === 'anyone' && method !== 'GET' ? (['session-ended', 'not-found'] as const) : []),
     ...(Array.isArray(access) ? (['not-signed-in', 'session-ended', 'not-found'] as const) : []),
+    ...(endpoint.recentSecondFactor ? (['second-factor-needed'] as const) : []),
+    ...(isOpenToStaff(access) && isChange(endpoint) ? (['reads-only'] as const) : []),
     ...(typeof access === 'object' && 'signedBy' in access ? (['bad-signature'] as const) : []),
     ...(typeof access === 'object' && 'by' in access ? (['other-site'] as const) : []),
     ...(writes === 'idempotent' ? (['invalid-input', 'key-reused'] as const) : []),
@@ -110,6 +118,7 @@ export function schemaOf(endpoint: Endpoint) {
     ...(endpoint.description && { description: endpoint.description }),
     ...security(endpoint),
     ...limitation(endpoint),
+    ...(endpoint.recentSecondFactor && { 'x-recent-second-factor': { seconds: secondFactorLasts } }),
     ...(endpoint.params && { params: endpoint.params }),
     ...(endpoint.query && { querystring: endpoint.query }),
     ...(endpoint.body && { body: endpoint.body }),

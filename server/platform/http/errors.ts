@@ -66,7 +66,8 @@ const fieldErrors = (error: FastifyError & { validationContext?: string | undefi
     detail: issue.message ?? '',
   }))
 
-function toProblem(error: FastifyError | ProblemError): ProblemError | undefined {
+/** The problem of an error that is expected; undefined for any other. */
+export function problemFromError(error: Error & Partial<FastifyError>): ProblemError | undefined {
   if (error instanceof ProblemError) return error
   const rule = problemFromConstraint[postgresError(error)?.constraint ?? '']
   if (rule) return new ProblemError(rule)
@@ -78,7 +79,7 @@ function toProblem(error: FastifyError | ProblemError): ProblemError | undefined
     return new ProblemError(language ? 'unknown-language' : 'invalid-input', { errors, ...detail })
   }
   if (isUnkeepable(error)) return new ProblemError('malformed-request')
-  const code = problemFromFastify[error.code] ?? problemFromStatus[error.statusCode ?? 500]
+  const code = problemFromFastify[error.code ?? ''] ?? problemFromStatus[error.statusCode ?? 500]
   return code && new ProblemError(code)
 }
 
@@ -134,7 +135,7 @@ export function redactQueryValues(error: unknown): unknown {
 
 /** Expected failures become problems; everything else is a bug: logged, and answered with 500 without details. */
 export function handleError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const refusal = toProblem(error)
+  const refusal = problemFromError(error)
   if (refusal) return sendProblem(request, reply, refusal)
   // The process that first notices an unavailable database has already logged it.
   const { method, routeOptions } = request

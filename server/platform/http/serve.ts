@@ -15,6 +15,7 @@ import {
   type Verify,
   verifySignature,
 } from '../auth/authentication.ts'
+import { requireReach } from '../auth/require-reach.ts'
 import { audienceOfRequest, isInternalRequest } from '../auth/visitor.ts'
 import type { PreparedResponse } from '../cache/prepared-response.ts'
 import type { Configuration } from '../config/configuration.ts'
@@ -43,6 +44,8 @@ declare module 'fastify' {
     actor: Actor
     /** The caller's session, if signed in. */
     sessionId: string | undefined
+    /** Staff have proven their second factor in this session within `secondFactorLasts`. */
+    hasRecentSecondFactor: boolean
     /** The unparsed body of a signed request. */
     signedBody: Buffer | undefined
   }
@@ -121,9 +124,10 @@ function before(app: FastifyInstance, endpoint: Endpoint): preParsingHookHandler
   const { configuration, identify, verify } = app.serving
   const hooks: preParsingHookHandler[] = [
     async request => {
-      const { actor, sessionId } = await authenticate(request, endpoint, identify)
+      const { actor, sessionId, hasRecentSecondFactor = false } = await authenticate(request, endpoint, identify)
       request.actor = actor
       request.sessionId = sessionId
+      request.hasRecentSecondFactor = hasRecentSecondFactor
     },
   ]
   if (typeof access === 'object' && 'by' in access) {
@@ -243,6 +247,7 @@ export function serve<E extends Endpoint>(
       },
     }),
     handler: async (request, reply) => {
+      if (request.actor.kind === 'staff') await requireReach(db, endpoint, request.actor, request)
       if (endpoint.writes) return sendPrivate(endpoint, await inTransaction(request, reply), reply)
       const answer: unknown = await handle(incomingOf(request, reply))
       if (isFile(endpoint.reply)) return sendFile(endpoint, answer as FilePayload, reply)

@@ -4,11 +4,11 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { expect, test } from 'vitest'
-import { newFolder } from '#testing/folder'
+import { testFolder } from '#testing/test-folder'
 import { root } from '#tools/root'
 import { tryLock, withLock } from './lock.ts'
 
-const folder = await newFolder('maestrale-lock-')
+const folder = await testFolder('maestrale-lock-')
 
 /** Another process that takes a lock and keeps it. */
 async function holder(file: string) {

@@ -1,3 +1,5 @@
+import { isAbsolute } from 'node:path'
+
 /** Names of the same machine in an address; a path is that of a socket. */
 const sameMachine = /^(localhost|127(\.\d+){3}|\[?::1\]?|\/.*)$/i
 
@@ -38,6 +40,7 @@ interface Told {
   ENCRYPTION_KEYS?: string | undefined
   MAIL_WEBHOOK_KEY?: string | undefined
   ALLOW_ROOT: boolean
+  DATA_DIR: string
 }
 
 /** The origin of the settings: those that are set, the user, and values of the demonstration. */
@@ -74,6 +77,9 @@ const isOutsideService = (name: string) => name !== 'PUBLIC_URL' && !/SIMULATOR/
 const isLocalService = (name: string, text: string) =>
   ['TRACES_URL', 'MEDIA_ENDPOINT', 'CDN_PURGE_URL'].includes(name) && isSameMachine(URL.parse(text)?.hostname ?? '')
 
+/** What a company can do without, as it is set. */
+const orNone = (name: string) => (['OFFICE_TWO', 'SOCIAL_LINKS'].includes(name) ? ', or `none`' : '')
+
 /** Problems of settings that are good enough for a demonstration only (PD-49, PD-131). */
 export function problemsOfLiveMode(
   value: Told,
@@ -86,6 +92,8 @@ export function problemsOfLiveMode(
   if (value.DATABASE_REPLICA_URL && isUnencrypted(value.DATABASE_REPLICA_URL))
     problems.push('MODE=live needs DATABASE_REPLICA_URL with sslmode=verify-full: the replica is elsewhere.')
   if (asRoot && !value.ALLOW_ROOT) problems.push('MODE=live does not run as root, unless ALLOW_ROOT is true.')
+  if (!isAbsolute(value.DATA_DIR))
+    problems.push('MODE=live needs DATA_DIR, an absolute path: units and commands must use the same folder.')
   if (!value.PUBLIC_URL?.startsWith('https:')) problems.push('MODE=live needs PUBLIC_URL, an https address.')
   problems.push(...problemOfKey(value, demoSecretsKey))
   for (const name of ['SMTP_URL', 'MAIL_FROM', 'OFFICE_EMAIL'])
@@ -96,7 +104,7 @@ export function problemsOfLiveMode(
     problems.push('MODE=live needs BANK_ACCOUNT: transfers to that of the demonstration are lost.')
   for (const [name, standard] of Object.entries(demonstrationCompany))
     if (!given[name] || given[name] === standard)
-      problems.push(`MODE=live needs ${name} of your own: that of the demonstration is invented.`)
+      problems.push(`MODE=live needs ${name} of your own${orNone(name)}: that of the demonstration is invented.`)
   for (const [name, text] of Object.entries(given))
     if (isOutsideService(name) && text && !isLocalService(name, text) && /(^|,)\s*http:/.test(text))
       problems.push(`MODE=live needs ${name} with https: the network can read and change http.`)

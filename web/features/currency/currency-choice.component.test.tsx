@@ -10,8 +10,16 @@ const currencies = [
 ]
 
 test('a currency without a rate is shown in euros', async () => {
-  await renderComponent(<Price amount={1000} />, { currency: 3, site: { currencies } })
+  const element = (
+    <>
+      <CurrencyChoice />
+      <Price amount={1000} />
+    </>
+  )
+  await renderComponent(element, { currency: 3, site: { currencies } })
   await expect.element(page.getByText('€1,000')).toBeVisible()
+  // What the site asks the server for is in this currency, too.
+  await expect.element(page.getByRole('combobox', { name: /Currency/ })).toHaveValue('1')
 })
 
 test('a choice of currency changes every price on the page, and is stored', async () => {

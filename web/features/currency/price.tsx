@@ -8,12 +8,7 @@ import styles from './price.module.css'
 
 /** The visitor's currency, euros if it has no rate, and all currencies with a rate. */
 export function useCurrencies(): { currencyId: CurrencyId; currencies: readonly Currency[] } {
-  const { currencies } = useSite()
-  const wanted = useCurrency()
-  return {
-    currencyId: currencies.some(({ id }) => id === wanted) ? wanted : 1,
-    currencies: currencies as Currency[],
-  }
+  return { currencyId: useCurrency(), currencies: useSite().currencies as Currency[] }
 }
 
 /**

@@ -177,7 +177,7 @@ export function errorMessage(error: unknown, t: Translate, words?: Readonly<Reco
   if (told) return told
   if (error.status === 429) return t('form_too_many')
   if (error.status === 0) return t('form_unreachable')
-  // During impersonation the server's text is shown, because other pages do not carry the message.
-  if (error.code === 'looking-on') return error.message
+  // The browser itself words these: a change during impersonation, an unconfirmed second factor.
+  if (error.status === 403) return error.message
   return words?.failed ?? t('form_failed')
 }

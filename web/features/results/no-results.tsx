@@ -20,12 +20,12 @@ const limits: Record<Exclude<Relaxation['drop'][number], 'collection'>, MessageK
 }
 
 interface NoResultsProps {
-  results: Pick<ResultsData, 'otherStays' | 'relaxations'>
+  results: Pick<ResultsData, 'otherStays' | 'relaxations' | 'siteIsEmpty'>
   place: ResultsLocation
 }
 
 /** A search without results: nearby dates with results, filters to drop, and contact details. */
-export default function NoResults({ results: { otherStays, relaxations }, place }: NoResultsProps) {
+export default function NoResults({ results: { otherStays, relaxations, siteIsEmpty }, place }: NoResultsProps) {
   const t = useT()
   const language = useLanguage()
   const { menus } = useSite()
@@ -61,9 +61,11 @@ export default function NoResults({ results: { otherStays, relaxations }, place 
           }))}
         />
       )}
-      {!hasStays && relaxations.length === 0 && <p className={styles.lead}>{t('results_none_ask')}</p>}
+      {!hasStays && relaxations.length === 0 && (
+        <p className={styles.lead}>{t(siteIsEmpty ? 'results_no_villas_text' : 'results_none_ask')}</p>
+      )}
       <p className={styles.ask}>
-        {t('results_none_or')} <InternalLink to={menus.enquire.path}>{menus.enquire.name}</InternalLink>
+        {!siteIsEmpty && t('results_none_or')} <InternalLink to={menus.enquire.path}>{menus.enquire.name}</InternalLink>
       </p>
     </div>
   )

@@ -34,7 +34,9 @@ export function ResultsView({ page, results }: { page: PageReply; results: Resul
   const { search, list } = results
   const known = useMemo(() => ({ query: results.query, found: search }), [results.query, search])
   const isCollection = list !== null
-  const heading = resultsHeading(search.total, applied, destinations, { t, language, isCollection })
+  const heading = results.siteIsEmpty
+    ? t('results_no_villas')
+    : resultsHeading(search.total, applied, destinations, { t, language, isCollection })
   const title = useNewPageFocus(search.page, isCollection)
   const Heading = list ? 'h2' : 'h1'
   const notices = noticeTexts(results.notices, t)

@@ -44,10 +44,15 @@ export async function issueScopedToken(
   return { token, expiresAt: given.expiresAt }
 }
 
-/** Starts a session on a device. */
+/** Starts a session on a device; `withSecondFactor` after a proof of it. */
 export async function openSession(
   tx: Transaction,
-  { accountId, kind, device }: { accountId: number; kind: AccountKind; device: Device },
+  {
+    accountId,
+    kind,
+    device,
+    withSecondFactor = false,
+  }: { accountId: number; kind: AccountKind; device: Device; withSecondFactor?: boolean },
 ): Promise<IssuedSession> {
   const secret = generateToken()
   const nonce = newNonce()
@@ -61,6 +66,7 @@ export async function openSession(
       nextHash: hashToken(nextSessionSecret(secret, nonce)),
       ...device,
       expiresAt: inSeconds(whole),
+      ...(withSecondFactor && { secondFactorAt: sql`app_now()` }),
     })
     .returning({ id: session.id })
   if (!opened) throw new Error('the session was not stored')

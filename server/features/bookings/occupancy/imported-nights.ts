@@ -35,9 +35,14 @@ const keyOf = ({ from, to }: Stay) => `${from}/${to}`
  */
 export async function saveImportedNights(
   tx: Transaction,
-  { feedId, villaId, note }: { feedId: number; villaId: number; note: string },
-  stays: readonly Stay[],
+  { feedId, villaId, note, isPartial }: { feedId: number; villaId: number; note: string; isPartial: boolean },
+  read: readonly Stay[],
 ): Promise<Stay[]> {
+  const there = await tx
+    .select({ id: ownerBlock.id, nights: ownerBlock.nights })
+    .from(ownerBlock)
+    .where(and(eq(ownerBlock.feedId, feedId), current(ownerBlock.nights)))
+  const stays = isPartial ? mergeStays([...read, ...there.map(({ nights }) => nights)]) : read
   await expireOverdueOptions(
     tx,
     stays.map(stay => ({ villaId, stay })),
@@ -47,10 +52,6 @@ export async function saveImportedNights(
     stays,
     taken.map(({ nights }) => nights),
   )
-  const there = await tx
-    .select({ id: ownerBlock.id, nights: ownerBlock.nights })
-    .from(ownerBlock)
-    .where(and(eq(ownerBlock.feedId, feedId), current(ownerBlock.nights)))
   const wanted = new Set(free.map(keyOf))
   const kept = new Set(there.map(({ nights }) => keyOf(nights)))
   const gone = there.filter(({ nights }) => !wanted.has(keyOf(nights))).map(({ id }) => id)

@@ -1,12 +1,14 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { PoliceArrival } from '#contract/staff/office-register'
 import type { Queryable } from '#database/connection'
+import type { Reach } from '#domain/access/roles/reach'
+import { regionInReach } from '#server/platform/auth/reach-conditions'
 import { italianTimezone } from '../queries.ts'
 
 const maxAtOnce = 50
 
 /** The stays of the register, with or without a receipt: what follows `select`. */
-export const arrivalsOf = (state: 'open' | 'sent'): SQL => sql`
+export const arrivalsOf = (state: 'open' | 'sent', reach: Reach): SQL => sql`
     from booking_item
     join booking on booking.id = booking_item.booking_id
     join villa on villa.id = booking_item.villa_id
@@ -15,6 +17,7 @@ export const arrivalsOf = (state: 'open' | 'sent'): SQL => sql`
     where booking_item.kind = 'villa' and booking.status in (2, 3) and country.timezone = ${italianTimezone}
       and booking_item.stay && daterange(app_now()::date - 3, app_now()::date + 15)
       and lower(booking_item.stay) between app_now()::date - 3 and app_now()::date + 14
+      and ${regionInReach(reach, sql`villa.region_id`)}
       and ${state === 'sent' ? sql`` : sql`not`} exists (select from police_receipt where police_receipt.booking_id = booking.id)`
 
 /**
@@ -23,6 +26,7 @@ export const arrivalsOf = (state: 'open' | 'sent'): SQL => sql`
  */
 export async function listArrivals(
   db: Queryable,
+  reach: Reach,
   { state, cursor }: { state: 'open' | 'sent'; cursor?: string | undefined },
 ): Promise<{ arrivals: PoliceArrival[]; next: string | null }> {
   const [day, id] = cursor?.split('.') ?? []
@@ -34,7 +38,7 @@ export async function listArrivals(
       booking.adults + booking.children + booking.infants as guests,
       (select count(*) from passport where passport.booking_id = booking.id and archived_at is null) as begun,
       array(select receipt.reference from police_receipt receipt where receipt.booking_id = booking.id order by receipt.id) as receipts
-    ${arrivalsOf(state)} and ${isAfter}
+    ${arrivalsOf(state, reach)} and ${isAfter}
     order by lower(booking_item.stay), booking.id
     limit ${maxAtOnce + 1}`)
   const arrivals = rows.slice(0, maxAtOnce).map(row => ({

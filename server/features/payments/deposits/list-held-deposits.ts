@@ -3,6 +3,7 @@ import type { HeldDepositShown } from '#contract/staff/office-deposits'
 import type { Queryable } from '#database/connection'
 import { booking, bookingItem, damageClaim, paymentAttempt, villa } from '#database/tables'
 import type { Staff } from '#domain/access/actor'
+import { reachOf } from '#domain/access/roles/reach'
 import { needsSecondPerson } from '#domain/booking/damage'
 import { todayAt } from '#domain/calendar/today'
 import { attemptStatus } from '#domain/lifecycles/attempt'
@@ -11,6 +12,7 @@ import { claimState } from '#domain/lifecycles/claim-state'
 import { majorOf } from '#domain/pricing/money'
 import { databaseNow, depositWindow, findOpenClaims } from '#server/features/bookings/public'
 import { readSettings } from '#server/features/settings/public'
+import { regionInReach } from '#server/platform/auth/reach-conditions'
 
 const maxAtOnce = 50
 
@@ -39,6 +41,7 @@ export async function listHeldDeposits(
       and(
         eq(paymentAttempt.status, attemptStatus.held),
         state === 'claimed' ? hasOpenClaim : undefined,
+        regionInReach(reachOf(actor, 'payments'), villa.regionId),
         cursor === undefined
           ? undefined
           : sql`(upper(${bookingItem.stay}), ${paymentAttempt.id}) > (${departure}::date, ${afterId}::bigint)`,

@@ -2,7 +2,9 @@ import { and, asc, eq, gt, isNull } from 'drizzle-orm'
 import type { OpenRefundShown, RefundShown } from '#contract/staff/office-refunds'
 import type { Queryable } from '#database/connection'
 import { booking, cardRefund, paymentAttempt } from '#database/tables'
+import type { Reach } from '#domain/access/roles/reach'
 import { majorOf } from '#domain/pricing/money'
+import { inReach } from '#server/platform/auth/reach-conditions'
 import { type Attempt, villaOf } from '../queries.ts'
 
 const maxAtOnce = 50
@@ -32,6 +34,7 @@ export function presentRefund({
 /** Lists pending refunds, oldest first, and the cursor of the following ones. */
 export async function listOpenRefunds(
   db: Queryable,
+  reach: Reach,
   cursor?: number,
 ): Promise<{ refunds: OpenRefundShown[]; next: number | null }> {
   const rows = await db
@@ -39,7 +42,13 @@ export async function listOpenRefunds(
     .from(cardRefund)
     .innerJoin(paymentAttempt, eq(paymentAttempt.id, cardRefund.attemptId))
     .innerJoin(booking, eq(booking.id, paymentAttempt.bookingId))
-    .where(and(isNull(cardRefund.givenAt), cursor === undefined ? undefined : gt(cardRefund.id, cursor)))
+    .where(
+      and(
+        inReach(reach, 'booking', booking.id),
+        isNull(cardRefund.givenAt),
+        cursor === undefined ? undefined : gt(cardRefund.id, cursor),
+      ),
+    )
     .orderBy(asc(cardRefund.id))
     .limit(maxAtOnce + 1)
   const refunds = rows

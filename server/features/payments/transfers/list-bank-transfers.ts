@@ -3,10 +3,12 @@ import { ProblemError } from '#contract/problems'
 import type { ExpectedTransfersShown, RecordedTransfer } from '#contract/staff/staff-payments'
 import type { Queryable } from '#database/connection'
 import { bankTransfer, booking, staff } from '#database/tables'
+import type { Reach } from '#domain/access/roles/reach'
 import { chargedParts } from '#domain/booking/payment/payable-part'
 import { bookingStatus } from '#domain/lifecycles/booking-status'
 import { majorOf } from '#domain/pricing/money'
 import { type FoundBooking, findBookings } from '#server/features/bookings/public'
+import { inReach } from '#server/platform/auth/reach-conditions'
 import { villaOf } from '../queries.ts'
 import { keptByTransfer, openRows, sumOfRows } from './open-rows.ts'
 
@@ -15,6 +17,7 @@ const maxAtOnce = 50
 /** Lists the recorded bank transfers of one direction, the last recorded first. */
 export async function listBankTransfers(
   db: Queryable,
+  reach: Reach,
   { state, cursor }: { state: 'in' | 'out'; cursor?: number | undefined },
 ): Promise<{ transfers: RecordedTransfer[]; next: number | null }> {
   const rows = await db
@@ -22,7 +25,13 @@ export async function listBankTransfers(
     .from(bankTransfer)
     .innerJoin(booking, eq(booking.id, bankTransfer.bookingId))
     .innerJoin(staff, eq(staff.id, bankTransfer.enteredBy))
-    .where(and(eq(bankTransfer.direction, state), cursor === undefined ? undefined : lt(bankTransfer.id, cursor)))
+    .where(
+      and(
+        eq(bankTransfer.direction, state),
+        inReach(reach, 'booking', booking.id),
+        cursor === undefined ? undefined : lt(bankTransfer.id, cursor),
+      ),
+    )
     .orderBy(desc(bankTransfer.id))
     .limit(maxAtOnce + 1)
   const transfers = rows.slice(0, maxAtOnce).map(({ transfer, ...named }) => ({

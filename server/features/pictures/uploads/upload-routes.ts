@@ -3,6 +3,7 @@ import { Readable } from 'node:stream'
 import { Server } from '@tus/server'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { ProblemError } from '#contract/problems'
+import { mayChange } from '#domain/access/roles/reach'
 import { maxPictureBytes } from '#domain/pictures/picture-rules'
 import type { Context } from '#server/context'
 import { authenticate } from '#server/platform/auth/authentication'
@@ -62,6 +63,7 @@ export function uploadRoutes(app: FastifyInstance, { db, store, identify }: Cont
         preParsing: async request => {
           const access = { method: 'POST', access: ['staff:pictures'] } as const
           const { actor, sessionId } = await authenticate(request, access, identify)
+          if (actor.kind === 'staff' && !mayChange(actor, 'pictures')) throw new ProblemError('reads-only')
           request.actor = actor
           request.sessionId = sessionId
         },

@@ -1,4 +1,4 @@
-import { taxOf } from '#domain/booking/tax/shown-tax'
+import { taxRulesOf } from '#domain/booking/tax/shown-tax'
 import { ruleOn, youngBounds } from '#domain/booking/tax/tourist-tax'
 import { todayAt } from '#domain/calendar/today'
 import type { Guests } from '#domain/villas/guests'
@@ -18,7 +18,7 @@ export function YoungGuests({ villaId, guests, young, onChange }: YoungGuestsPro
   const t = useT()
   const { data: villa } = useBookedVilla(villaId)
   if (!villa) return null
-  const rule = ruleOn(todayAt(Date.now()), villa.taxes.map(taxOf))
+  const rule = ruleOn(todayAt(Date.now()), taxRulesOf(villa))
   if (!rule?.exemptUnder) return null
   const { least, most } = youngBounds(rule, guests)
   if (least === most) return null

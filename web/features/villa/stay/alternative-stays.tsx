@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { selectionFromStay } from '#domain/availability/date-selection'
-import { taxOf } from '#domain/booking/tax/shown-tax'
+import { taxRulesOf } from '#domain/booking/tax/shown-tax'
 import { touristTaxLines } from '#domain/booking/tax/tourist-tax'
 import { addDays } from '#domain/calendar/day'
 import { formatDays } from '#domain/calendar/formats'
@@ -31,18 +31,18 @@ export default function AlternativeStays({ missed, short = false }: NearStaysPro
   const language = useLanguage()
   const price = usePrice()
   const { property, seasons, guests, rooms, calendar, choose } = useStay()
-  const { tiers, taxes } = property
   const near = useMemo(() => {
     if (!calendar) return []
     const { today, disabledDates } = calendar
     const occupancies = [...disabledDates].map(from => ({ kind: 'block' as const, from, to: addDays(from, 1) }))
+    const { tiers } = property
     const asking = { today, now: 0, party: guests.people, rooms }
     return findAlternativeStays(missed, { seasons, tiers, occupancies }, asking, short ? 1 : mostOffered).map(stay => {
       const taxed = { ...(guests.adults > 0 ? guests : usualParty), stay, stayCents: stay.totalCents, today }
-      const lines = touristTaxLines(taxed, taxes.map(taxOf))
+      const lines = touristTaxLines(taxed, taxRulesOf(property))
       return { ...stay, totalCents: lines.reduce((sum, { cents }) => sum + cents, stay.totalCents) }
     })
-  }, [calendar, guests, rooms, missed, seasons, tiers, taxes, short])
+  }, [calendar, guests, rooms, missed, seasons, property, short])
   const held = useMemo(() => readHeldStay(property.id, missed), [property.id, missed])
   if (held)
     return (

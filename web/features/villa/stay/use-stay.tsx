@@ -21,7 +21,7 @@ import {
   selectionFromStay,
 } from '#domain/availability/date-selection'
 import type { RatePlanName } from '#domain/booking/rate-plans'
-import { taxOf } from '#domain/booking/tax/shown-tax'
+import { taxRulesOf } from '#domain/booking/tax/shown-tax'
 import type { Day } from '#domain/calendar/day'
 import type { Stay } from '#domain/calendar/stay'
 import { todayAt } from '#domain/calendar/today'
@@ -116,7 +116,7 @@ export function StayProvider({ villa, children }: { villa: VillaData; children: 
   const { pathname, search } = useLocation()
   const { currencyId, currencies } = useCurrencies()
   const seasons = useMemo(() => seasonsOf(property.seasons), [property.seasons])
-  const taxRules = useMemo(() => property.taxes.map(taxOf), [property.taxes])
+  const taxRules = useMemo(() => taxRulesOf(property), [property])
   const { today, calendar } = useCalendar(villa, seasons)
   const [selection, setSelection] = useState(emptySelection)
   const [guests, setGuests] = useState(noGuests)

@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react'
+import type { StaffPerson } from '#contract/staff/staff'
+import { type OfficeList, type OrderOf, officeLists, ordersOf } from '#domain/office-lists/lists'
+import { useT } from '#web/messages'
+import { Select } from '#web/ui/field'
+import { ChooseColumns, columnName } from './choose-columns'
+import styles from './list-toolbar.module.css'
+import { useListAddress } from './use-list-address'
+import { ViewMenu } from './views/view-menu'
+
+interface ListToolbarProps<L extends OfficeList> {
+  me: StaffPerson
+  list: L
+  /** The present order and the usual one, of a list that has several. */
+  order?: { current: OrderOf<L>; usual: OrderOf<L> }
+  /** Filters of the list. */
+  filters?: ReactNode
+  /** Export, where there is one. */
+  children?: ReactNode
+}
+
+/** Filters, views, columns and export of a list. */
+export function ListToolbar<L extends OfficeList>({ me, list, order, filters, children }: ListToolbarProps<L>) {
+  const hasColumns = Object.keys(officeLists[list].columns).length > 0
+  return (
+    <div className={styles.tools}>
+      {(filters || order) && (
+        <div className={styles.filters}>
+          {filters}
+          {order && <ListOrder list={list} {...order} isOnlyChoice={!hasColumns} />}
+        </div>
+      )}
+      <div className={styles.menus}>
+        <ViewMenu me={me} list={list} />
+        {hasColumns && <ChooseColumns list={list} />}
+        {children}
+      </div>
+    </div>
+  )
+}
+
+interface ListOrderProps<L extends OfficeList> {
+  list: L
+  current: OrderOf<L>
+  usual: OrderOf<L>
+  /** No headers sort the list. */
+  isOnlyChoice: boolean
+}
+
+/** The order as a field: on telephones, and for lists without headers. */
+function ListOrder<L extends OfficeList>({ list, current, usual, isOnlyChoice }: ListOrderProps<L>) {
+  const t = useT()
+  const { set } = useListAddress(list)
+  return (
+    <div className={isOnlyChoice ? undefined : styles.narrow}>
+      <Select
+        label={t('admin_list_order')}
+        value={current}
+        onChange={({ target: { value } }) => set('order', value === usual ? '' : value)}
+      >
+        {ordersOf(list).map((order: string) => (
+          <option key={order} value={order}>
+            {t(order.startsWith('-') ? 'admin_list_order_falling' : 'admin_list_order_rising', {
+              name: columnName(t, list, order.replace('-', '')),
+            })}
+          </option>
+        ))}
+      </Select>
+    </div>
+  )
+}

@@ -1,0 +1,1 @@
+ALTER TABLE "slideshow" ADD COLUMN "name" text DEFAULT '' NOT NULL;

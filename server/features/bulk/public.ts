@@ -1,0 +1,1 @@
+export { purgeRuns } from './start-run.ts'

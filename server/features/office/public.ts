@@ -1,0 +1,2 @@
+export { exportList } from './export-lists.ts'
+export { bookingIdsOf } from './list-bookings.ts'

@@ -1,0 +1,1 @@
+export { endViewsOf, purgeRemovedViews } from './change-views.ts'

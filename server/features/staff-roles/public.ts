@@ -1,0 +1,1 @@
+export { versionedRole } from './versioned-role.ts'
