@@ -3,8 +3,9 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { eventually } from '#testing/eventually'
 import { databaseProxy } from '#testing/network/proxy'
 import { testDatabase } from '#testing/site/database'
-import { connect } from './connection.ts'
+import { connect, type Transaction } from './connection.ts'
 import { isDatabaseUnavailable, isKnownUnavailable } from './failure.ts'
+import { withTransaction } from './transact.ts'
 
 const { db, url } = await testDatabase()
 const proxy = await databaseProxy(url)
@@ -43,8 +44,23 @@ describe('a statement', () => {
     await read(0)
     expect(await prepared()).toBe(1)
     await db.execute(sql`alter table prepared_once add column name text`)
-    expect(await refusalOf(read(0))).toMatchObject({ cause: { code: '0A000' } })
     expect((await read(0)).fields.map(({ name }) => name)).toEqual(['id', 'name'])
+    for (let use = 0; use < 5; use++) await read(use)
+    expect(await prepared()).toBe(0)
+  })
+
+  test('that a migration has changed is repeated with its transaction', async () => {
+    const connection = open(url, { max: 1 })
+    await connection.db.execute(sql`create table prepared_twice (id integer)`)
+    const insert = () =>
+      withTransaction(connection.db, async tx => {
+        const { rows } = await tx.execute(sql`insert into prepared_twice values (${1}) returning *`)
+        return rows
+      })
+    for (let use = 0; use < 5; use++) await insert()
+    await db.execute(sql`alter table prepared_twice add column name text`)
+    expect(await insert()).toEqual([{ id: 1, name: null }])
+    expect((await db.execute(sql`select from prepared_twice`)).rowCount).toBe(6)
   })
 
   test('of several that are issued together gets its own answer, and one that fails leaves the others', async () => {
@@ -64,6 +80,33 @@ describe('a statement', () => {
     )
     expect([one, failed, three]).toEqual([[{ number: 1 }], '22P02', '25P02'])
     expect((await together.execute(sql`select 4 as number`)).rows).toEqual([{ number: 4 }])
+  })
+
+  test.each([
+    ['in the database', (tx: Transaction) => tx.execute(sql`select ${'x'}::integer`)],
+    [
+      'by itself',
+      async (tx: Transaction) => {
+        await tx.execute(sql`select 1`)
+        throw new Error('It is refused')
+      },
+    ],
+  ])('cannot follow the transaction in which another failed %s', async (_where, fail) => {
+    const connection = open(url, { max: 1 })
+    await connection.db.execute(sql`create table if not exists parallel (id integer)`)
+    let left: Promise<void> | undefined
+    const insertOn = async (tx: Transaction) => {
+      for (let id = 0; ; id++) await tx.execute(sql`insert into parallel values (${id})`)
+    }
+    const failed = connection.db.transaction(tx => {
+      left = insertOn(tx)
+      return Promise.all([left, fail(tx)])
+    })
+    expect(await refusalOf(failed)).toBeInstanceOf(Error)
+    expect(await refusalOf(left as Promise<void>)).toBeInstanceOf(Error)
+    expect((await connection.db.execute(sql`select from parallel`)).rowCount).toBe(0)
+    await connection.db.transaction(tx => tx.execute(sql`insert into parallel values (1)`))
+    expect((await db.execute(sql`delete from parallel`)).rowCount).toBe(1)
   })
 
   test('that takes too long is ended by the database, and its connection is good for the next', async () => {

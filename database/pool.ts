@@ -1,7 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import pg from 'pg'
 import type { ConnectionHealth } from './connection-health.ts'
-import { statementName } from './statement-names.ts'
+import { isOutdatedPlan } from './failure.ts'
+import { leaveUnnamed, statementName } from './statement-names.ts'
 import { traceStatement } from './statement-spans.ts'
 
 /** A statement with parameters, as the query builder or its text alone passes it, under its name if it repeats. */
@@ -12,9 +13,21 @@ function named([statement, values, ...rest]: unknown[]): unknown[] {
   return name ? [{ ...asked, name }, values, ...rest] : [statement, values, ...rest]
 }
 
-/** A migration has changed what a prepared statement returns: a new connection prepares it again. */
-const isOutdated = ({ code, message }: Error & { code?: string }) =>
-  code === '0A000' && message.startsWith('cached plan')
+/** A statement whose plan a migration has made outdated is prepared no more: this version will not run for long. */
+function leaveUnnamedIfOutdated(statement: unknown, error: unknown): boolean {
+  const text = typeof statement === 'string' ? statement : (statement as { text?: string }).text
+  const isOutdated = text !== undefined && isOutdatedPlan(error)
+  if (isOutdated) leaveUnnamed(text)
+  return isOutdated
+}
+
+/** The transaction in which a statement is issued. */
+interface Holder {
+  pool: GuardedPool
+  isOver: boolean
+}
+
+const holders = new AsyncLocalStorage<Holder>()
 
 /**
  * A client that prepares repeated statements. It closes its connection after the first statement timeout: later
@@ -23,6 +36,9 @@ const isOutdated = ({ code, message }: Error & { code?: string }) =>
 export class TimeoutClient extends pg.Client {
   // biome-ignore lint/suspicious/noExplicitAny: the driver takes a statement in many forms, all of which are passed on.
   override query(...asked: any[]): any {
+    // Where one of several parallel functions has failed, the others would write outside of their transaction.
+    const holder = holders.getStore()
+    if (holder?.isOver && holder.pool.isOwn(this)) return Promise.reject(new Error('The transaction is over'))
     const { stream } = this.connection
     // Statements that are issued together are written together: to write costs more than to build them.
     stream.cork()
@@ -31,8 +47,9 @@ export class TimeoutClient extends pg.Client {
     if (answer instanceof Promise) {
       traceStatement(asked[0], answer)
       answer.catch((error: Error) => {
+        leaveUnnamedIfOutdated(asked[0], error)
         // The pool itself closes the connections of its own statements.
-        if (error.message === 'Query read timeout' || isOutdated(error)) void this.end()
+        if (error.message === 'Query read timeout') void this.end()
       })
     }
     return answer
@@ -41,15 +58,13 @@ export class TimeoutClient extends pg.Client {
 
 type Answer = Parameters<pg.Pool['connect']>[0]
 
-const holders = new AsyncLocalStorage<GuardedPool>()
-
 /**
  * A pool that rejects immediately while the database is unavailable. It always rejects callers that request a second
  * connection while they hold one, since that could deadlock the pool.
  */
 export class GuardedPool extends pg.Pool {
   readonly #line: ConnectionHealth
-  readonly #open = new Set<pg.PoolClient>()
+  readonly #open = new Set<pg.ClientBase>()
 
   constructor(line: ConnectionHealth, options: pg.PoolConfig) {
     super(options)
@@ -67,8 +82,13 @@ export class GuardedPool extends pg.Pool {
   // biome-ignore lint/suspicious/noExplicitAny: as above.
   override query(...asked: any[]): any {
     const answer: unknown = Reflect.apply(super.query, this, asked)
-    if (answer instanceof Promise) traceStatement(asked[0], answer)
-    return answer
+    if (!(answer instanceof Promise)) return answer
+    traceStatement(asked[0], answer)
+    return answer.catch(error => {
+      // It was rejected before it ran.
+      if (leaveUnnamedIfOutdated(asked[0], error)) return Reflect.apply(super.query, this, asked)
+      throw error
+    })
   }
 
   /** Closes every connection: pending statements fail with the reason. */
@@ -76,15 +96,25 @@ export class GuardedPool extends pg.Pool {
     for (const client of this.#open) client.connection.stream.destroy(why)
   }
 
-  /** Runs work of a caller that holds a connection. */
-  heldBy<T>(work: () => Promise<T>): Promise<T> {
-    return holders.run(this, work)
+  /** Whether a client is one of this pool. */
+  isOwn(client: pg.ClientBase): boolean {
+    return this.#open.has(client)
+  }
+
+  /** Runs work of a caller that holds a connection. What is left of it afterwards can issue no more statements. */
+  async heldBy<T>(work: () => Promise<T>): Promise<T> {
+    const holder = { pool: this, isOver: false }
+    try {
+      return await holders.run(holder, work)
+    } finally {
+      holder.isOver = true
+    }
   }
 
   // biome-ignore lint/suspicious/noExplicitAny: answers by a promise, or the callback where there is one.
   override connect(answer?: Answer): any {
     const refused =
-      holders.getStore() === this
+      holders.getStore()?.pool === this
         ? new Error('A transaction is asked for all that is read and written beside it')
         : this.#line.away
     if (!refused) return answer ? super.connect(answer) : super.connect()

@@ -11,15 +11,14 @@ const mostCounted = 2000
 const longest = 8000
 
 const uses = new Map<string, number>()
-const names = new Map<string, string>()
+const names = new Map<string, string | undefined>()
 
 /**
  * The name of a repeated statement, under which a connection prepares it: PostgreSQL parses and plans it once, which
  * costs more than to run it (ADR-0068). The name follows from the text, so two texts never share one.
  */
 export function statementName(text: string): string | undefined {
-  const known = names.get(text)
-  if (known || names.size === mostNamed || text.length > longest) return known
+  if (names.has(text) || names.size === mostNamed || text.length > longest) return names.get(text)
   const count = (uses.get(text) ?? 0) + 1
   if (count <= fewUses) {
     if (uses.size === mostCounted) uses.clear()
@@ -30,4 +29,9 @@ export function statementName(text: string): string | undefined {
   const name = createHash('sha256').update(text).digest('base64url').slice(0, 22)
   names.set(text, name)
   return name
+}
+
+/** Names a statement no more. */
+export function leaveUnnamed(text: string): void {
+  if (names.has(text)) names.set(text, undefined)
 }

@@ -33,16 +33,16 @@ export function recordAvailabilityRead(held: CatalogueState, whose: Availability
 
 const quarter = 15 * 60_000
 
-/** The days of a state in the current quarter of an hour: each request of a cached page compares them. */
-const daysOfQuarter = new WeakMap<CatalogueState, { quarter: number; days: string }>()
+/** The days of content in the current quarter of an hour: each request of a cached page compares them. */
+const daysOfQuarter = new WeakMap<CatalogueState['content'], { quarter: number; days: string }>()
 
 /** The local day of each country with villas, and the company's own. */
-function daysAt(held: CatalogueState, now: number): string {
+function daysAt({ content }: CatalogueState, now: number): string {
   const current = Math.floor(now / quarter)
-  const known = daysOfQuarter.get(held)
+  const known = daysOfQuarter.get(content)
   if (known?.quarter === current) return known.days
-  const days = `${todayAt(now)} ${held.content.timezones.map(timezone => todayAt(now, timezone)).join()}`
-  daysOfQuarter.set(held, { quarter: current, days })
+  const days = `${todayAt(now)} ${content.timezones.map(timezone => todayAt(now, timezone)).join()}`
+  daysOfQuarter.set(content, { quarter: current, days })
   return days
 }
 

@@ -22,7 +22,7 @@ import { quoteStay, type StayQuote } from '../pricing/quote-stay.ts'
 import { saveSale } from '../pricing/save-sale.ts'
 import { saveTrip } from '../save-trip.ts'
 import type { StayRequest } from '../stays/stay-request.ts'
-import { askRoomToHold, type HeldFrom, hashOfPlace, takeRoomToHold } from './limit-holds.ts'
+import { type HeldFrom, hashOfPlace, takeRoomToHold } from './limit-holds.ts'
 import { areNightsTaken, holdNights } from './occupancy.ts'
 
 type World = Pick<Context, 'catalogue' | 'clock' | 'configuration'>
@@ -85,7 +85,6 @@ export async function createOption(
   const { sale } = sold
   const times = holdTimesOn(todayAt(world.clock.now()))
   const contactId = actor.kind === 'lead-booker' ? actor.contactId : undefined
-  const room = await askRoomToHold(tx, world, actor, { villaId, stay, email: wanted.email ?? '', from })
   const language = wanted.lang ?? 'en'
   const made = await insertBooking(tx, asked, sold, {
     status: bookingStatus.onlineOption,
@@ -112,7 +111,7 @@ export async function createOption(
   if (!contact) throw new Error('the booking has no contact')
   const owner: Actor = guest ? { kind: 'guest-user', guestUserId: 0, bookingId } : actor
   const booking = await getBooking(tx, world, owner, bookingId)
-  await takeRoomToHold(tx, world, room, bookingId)
+  await takeRoomToHold(tx, world, actor, { bookingId, villaId, stay, email: wanted.email ?? '', from })
   return {
     guest,
     answer: {

@@ -155,58 +155,28 @@ function refusalOf(because: HoldRefusal, standing: readonly FoundHold[], actor: 
   return new ProblemError(code, { more: { because, holds } })
 }
 
-/** A wanted hold, and the person who wants it. */
-interface WantedHold {
-  actor: Actor
-  holder: Holder
-  villaId: number
-  stay: Stay
-  from: HeldFrom
-}
-
-function refuseBeyondLimits(world: World, standing: readonly FoundHold[], { actor, holder, stay }: WantedHold): void {
-  const because = refuseHold(standing, { ...holder, stay }, budgetOf(world))
-  if (because) throw refusalOf(because, standing, actor)
-}
-
 /**
- * Checks that a villa can be held without payment under the limits (PD-87), before anything is written. Concurrent holds
- * can still take the room; `takeRoomToHold` decides. Throws `too-many-options` and `address-not-proven`, each with the
- * caller's own holds.
- */
-export async function askRoomToHold(
-  tx: Transaction,
-  world: World,
-  actor: Actor,
-  { villaId, stay, email, from }: { villaId: number; stay: Stay; email: string; from: HeldFrom },
-): Promise<WantedHold> {
-  const [holder, standing] = await Promise.all([findHolder(tx, actor, { email, from }), findStanding(tx)])
-  const wanted = { actor, holder, villaId, stay, from }
-  refuseBeyondLimits(world, standing, wanted)
-  return wanted
-}
-
-/**
- * Counts a stored hold against the limits. From here on transactions that hold villas wait for one another, so it comes
- * last. Throws as `askRoomToHold`, and `too-many-requests`.
+ * Counts a stored hold against the limits for holds without payment (PD-87). From here on transactions that hold villas
+ * wait for one another, so it comes last. The caller holds the villa's lock. Throws `too-many-options` and
+ * `address-not-proven`, each with the caller's own holds, and `too-many-requests`.
  */
 export async function takeRoomToHold(
   tx: Transaction,
   world: World,
-  wanted: WantedHold,
-  bookingId: number,
+  actor: Actor,
+  wanted: { bookingId: number; villaId: number; stay: Stay; email: string; from: HeldFrom },
 ): Promise<void> {
+  const { bookingId, villaId, stay, from } = wanted
+  const holder = await findHolder(tx, actor, wanted)
   await lockHolds(tx)
   const standing = (await findStanding(tx)).filter(hold => hold.bookingId !== bookingId)
-  refuseBeyondLimits(world, standing, wanted)
-  const { actor, holder, villaId, from } = wanted
+  const because = refuseHold(standing, { ...holder, stay }, budgetOf(world))
+  if (because) throw refusalOf(because, standing, actor)
   if (holder.trust !== 'unproven') return
-  const [, , isWithin] = await Promise.all([
-    consumeOrThrow(tx, `holds begun from ${from.caller}`, begunFromAddress),
-    consumeOrThrow(tx, `holds begun of villa ${villaId} from ${from.caller}`, begunOfVilla),
-    tryConsume(tx, 'holds begun by unproven visitors', begunInAll),
-  ])
-  if (!isWithin) throw refusalOf('unproven', standing, actor)
+  await consumeOrThrow(tx, `holds begun from ${from.caller}`, begunFromAddress)
+  await consumeOrThrow(tx, `holds begun of villa ${villaId} from ${from.caller}`, begunOfVilla)
+  if (!(await tryConsume(tx, 'holds begun by unproven visitors', begunInAll)))
+    throw refusalOf('unproven', standing, actor)
 }
 
 /**
