@@ -324,6 +324,7 @@ describe('every kind of answer says what may be done with it', () => {
     expect((await ask('GET /assets/page-0a1b2c.js HTTP/1.1', 'Host: a')).headers).toMatchObject({
       'cache-control': 'public, max-age=31536000, immutable',
       'x-content-type-options': 'nosniff',
+      'cross-origin-resource-policy': 'same-origin',
     })
   })
 

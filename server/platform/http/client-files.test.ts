@@ -7,6 +7,8 @@ import { afterAll, expect, test } from 'vitest'
 import { newFolder } from '#testing/folder'
 import { portOf } from '#testing/network/raw-request'
 import { assetHeaderBytes } from '#tools/checks/page-weight'
+import { readConfiguration } from '../config/configuration.ts'
+import { securityHeaders } from '../security/security-headers.ts'
 import { clientFiles, hashedAssets } from './client-files.ts'
 import { returnRequestId } from './request-id.ts'
 
@@ -18,6 +20,7 @@ await writeFile(`${script}.br`, 'b'.repeat(1000))
 await writeFile(join(folder, 'icon.svg'), '<svg/>')
 await writeFile(join(folder, 'manifest.json'), '{}')
 
+const { asset } = securityHeaders(readConfiguration({ PUBLIC_URL: 'https://villas.example' }))
 const app = Fastify()
 returnRequestId(app)
 let isDraining = false
@@ -26,7 +29,7 @@ app.server.prependListener('request', (_request, response) => {
 })
 await app.register(async files => {
   files.addHook('onRequest', async (_request, reply) => {
-    reply.headers({ 'x-content-type-options': 'nosniff' })
+    reply.headers(asset)
   })
   await clientFiles(files, folder)
   await files.register(assets => hashedAssets(assets, folder))
@@ -52,8 +55,8 @@ test('an asset has no header that it does not need, and its connection stays ope
   await ask('/icon.svg')
   const { headers, bytes, reused } = await ask('/assets/page-0a1b2c.js')
   expect(Object.keys(headers).toSorted()).toEqual([
-    ...['cache-control', 'content-encoding', 'content-length', 'content-type', 'date', 'vary'],
-    'x-content-type-options',
+    ...['cache-control', 'content-encoding', 'content-length', 'content-type', 'cross-origin-resource-policy', 'date'],
+    ...['vary', 'x-content-type-options'],
   ])
   expect(bytes).toBeLessThanOrEqual(assetHeaderBytes)
   expect(reused).toBe(true)

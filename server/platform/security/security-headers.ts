@@ -115,6 +115,6 @@ export const securityHeaders = (configuration: Configuration): AreaHeaders => ({
     'cross-origin-resource-policy': 'same-origin',
     ...(isSecure(configuration) && writtenBy(strictTransportSecurity(configuration.hsts))),
   },
-  // A page requests a dozen of them: its own response has set HSTS, and what anyone may read needs no further guard.
-  asset: { 'x-content-type-options': 'nosniff' },
+  // A page requests a dozen of them: its own response has set HSTS.
+  asset: { 'x-content-type-options': 'nosniff', 'cross-origin-resource-policy': 'same-origin' },
 })
