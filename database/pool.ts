@@ -2,8 +2,8 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import pg from 'pg'
 import type { ConnectionHealth } from './connection-health.ts'
 import { isOutdatedPlan } from './failure.ts'
-import { leaveUnnamed, statementName } from './statement-names.ts'
-import { traceStatement } from './statement-spans.ts'
+import { leaveUnnamed, statementName } from './statements/statement-names.ts'
+import { traceStatement } from './statements/statement-spans.ts'
 
 /** A statement with parameters, as the query builder or its text alone passes it, under its name if it repeats. */
 function named([statement, values, ...rest]: unknown[]): unknown[] {
