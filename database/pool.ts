@@ -64,7 +64,7 @@ type Answer = Parameters<pg.Pool['connect']>[0]
  */
 export class GuardedPool extends pg.Pool {
   readonly #line: ConnectionHealth
-  readonly #open = new Set<pg.ClientBase>()
+  readonly #open = new Set<pg.PoolClient>()
 
   constructor(line: ConnectionHealth, options: pg.PoolConfig) {
     super(options)
@@ -98,7 +98,7 @@ export class GuardedPool extends pg.Pool {
 
   /** Whether a client is one of this pool. */
   isOwn(client: pg.ClientBase): boolean {
-    return this.#open.has(client)
+    return this.#open.has(client as pg.PoolClient)
   }
 
   /** Runs work of a caller that holds a connection. What is left of it afterwards can issue no more statements. */
