@@ -156,20 +156,18 @@ function refusalOf(because: HoldRefusal, standing: readonly FoundHold[], actor: 
 }
 
 /**
- * Counts a stored hold against the limits for holds without payment (PD-87). From here on transactions that hold villas
- * wait for one another, so it comes last. The caller holds the villa's lock. Throws `too-many-options` and
- * `address-not-proven`, each with the caller's own holds, and `too-many-requests`.
+ * Checks that a villa can be held without payment under the limits (PD-87). The caller holds the villa's lock. Throws
+ * `too-many-options` and `address-not-proven`, each with the caller's own holds, and `too-many-requests`.
  */
-export async function takeRoomToHold(
+export async function askRoomToHold(
   tx: Transaction,
   world: World,
   actor: Actor,
-  wanted: { bookingId: number; villaId: number; stay: Stay; email: string; from: HeldFrom },
+  { villaId, stay, email, from }: { villaId: number; stay: Stay; email: string; from: HeldFrom },
 ): Promise<void> {
-  const { bookingId, villaId, stay, from } = wanted
-  const holder = await findHolder(tx, actor, wanted)
+  const holder = await findHolder(tx, actor, { email, from })
   await lockHolds(tx)
-  const standing = (await findStanding(tx)).filter(hold => hold.bookingId !== bookingId)
+  const standing = await findStanding(tx)
   const because = refuseHold(standing, { ...holder, stay }, budgetOf(world))
   if (because) throw refusalOf(because, standing, actor)
   if (holder.trust !== 'unproven') return
