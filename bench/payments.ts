@@ -23,7 +23,7 @@ interface Held {
 }
 
 /** Holds a stay and adds the booker's details, so that it can be paid. */
-async function holdToPay(address: string, stay: PricedStay): Promise<Held> {
+export async function holdToPay(address: string, stay: PricedStay): Promise<Held> {
   const { status, body } = await hold(address, stay, { email: `${randomUUID()}@example.com`, conditions: true })
   if (status !== 201) throw new Error(`holding a villa returned ${status}`)
   return { id: body.bookingId, jwt: body.jwt, deposit: body.booking.payments[0].amount }
@@ -38,7 +38,7 @@ async function answerBank(address: string): Promise<string> {
 }
 
 /** Pays a deposit as a browser does, from tokenization to the thank-you page; returns the milliseconds. */
-async function payDeposit(site: Site, { id, jwt, deposit }: Held, number: string): Promise<number> {
+export async function payDeposit(site: Site, { id, jwt, deposit }: Held, number: string): Promise<number> {
   // Each payer has an address of their own, and stays within its rate limit.
   const from = { 'x-forwarded-for': `10.9.${id >> 8}.${id & 255}` }
   const ask = async (path: string, body: object) => {
@@ -85,7 +85,7 @@ const paidRows = `with paid as (update payment_attempt set status = 3, settled_a
   select 'invoice', 2000, last, $1, $3, 'deposit', 210000, 1, 'en', 'Ada Beispiel', 'Villa', '[2027-06-05,2027-06-12)', $2, '2027-01-15' from number`
 
 /** Writes the rows of one payment; returns the milliseconds. */
-async function writeRows(pool: pg.Pool, bookingId: number): Promise<number> {
+export async function writeRows(pool: pg.Pool, bookingId: number): Promise<number> {
   const start = performance.now()
   const { rows } = await pool.query(attemptRow, [bookingId, randomUUID()])
   await pool.query(takenRows, [bookingId, randomUUID(), rows[0].id])

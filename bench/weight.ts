@@ -1,4 +1,4 @@
-import { limits, pageWeights } from '#tools/checks/page-weight'
+import { assetHeaderBytes, limits, pageWeights } from '#tools/checks/page-weight'
 import { met, type Table } from './report.ts'
 
 const kb = (bytes: number) => bytes / 1000
@@ -8,6 +8,7 @@ export async function benchWeight(): Promise<Table[]> {
   const rows = (await pageWeights()).map(({ template, script, style }) => ({
     template,
     scriptBrotli: kb(script.brotli),
+    scriptSent: kb(script.brotli + script.files * assetHeaderBytes),
     scriptGzip: kb(script.gzip),
     scriptPlain: kb(script.plain),
     files: script.files,
@@ -25,6 +26,7 @@ export async function benchWeight(): Promise<Table[]> {
         { key: 'template', head: 'template' },
         { key: 'scriptBrotli', head: 'JS br', digits: 1 },
         { key: 'aim', head: 'aim ≤' },
+        { key: 'scriptSent', head: 'with headers', digits: 1 },
         { key: 'scriptGzip', head: 'JS gzip', digits: 1 },
         { key: 'scriptPlain', head: 'JS plain', digits: 1 },
         { key: 'files', head: 'files' },

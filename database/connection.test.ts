@@ -3,8 +3,9 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { eventually } from '#testing/eventually'
 import { databaseProxy } from '#testing/network/proxy'
 import { testDatabase } from '#testing/site/database'
-import { connect } from './connection.ts'
+import { connect, type Transaction } from './connection.ts'
 import { isDatabaseUnavailable, isKnownUnavailable } from './failure.ts'
+import { withTransaction } from './transact.ts'
 
 const { db, url } = await testDatabase()
 const proxy = await databaseProxy(url)
@@ -31,6 +32,83 @@ const refusalOf = async (asked: Promise<unknown>): Promise<unknown> => {
 }
 
 describe('a statement', () => {
+  test('that repeats is prepared, and survives a migration that changes its result', async () => {
+    const connection = open(url, { max: 1 })
+    await connection.db.execute(sql`create table prepared_once (id integer)`)
+    const read = (id: number) => connection.db.execute(sql`select * from prepared_once where id > ${id}`)
+    const prepared = async () =>
+      (await connection.db.execute(sql`select from pg_prepared_statements where statement like '%prepared_once%'`))
+        .rowCount
+    for (let use = 0; use < 3; use++) await read(use)
+    expect(await prepared()).toBe(0)
+    await read(0)
+    expect(await prepared()).toBe(1)
+    await db.execute(sql`alter table prepared_once add column name text`)
+    expect((await read(0)).fields.map(({ name }) => name)).toEqual(['id', 'name'])
+    for (let use = 0; use < 5; use++) await read(use)
+    expect(await prepared()).toBe(0)
+  })
+
+  test('that a migration has changed is repeated with its transaction', async () => {
+    const connection = open(url, { max: 1 })
+    await connection.db.execute(sql`create table prepared_twice (id integer)`)
+    const insert = () =>
+      withTransaction(connection.db, async tx => {
+        const { rows } = await tx.execute(sql`insert into prepared_twice values (${1}) returning *`)
+        return rows
+      })
+    for (let use = 0; use < 5; use++) await insert()
+    await db.execute(sql`alter table prepared_twice add column name text`)
+    expect(await insert()).toEqual([{ id: 1, name: null }])
+    expect((await db.execute(sql`select from prepared_twice`)).rowCount).toBe(6)
+  })
+
+  test('of several that are issued together gets its own answer, and one that fails leaves the others', async () => {
+    const { db: together } = open(url, { max: 1 })
+    const [one, failed, three] = await together.transaction(tx =>
+      Promise.all([
+        tx.execute(sql`select 1 as number`).then(({ rows }) => rows),
+        tx.execute(sql`select ${'x'}::integer as number`).then(
+          () => 'no failure',
+          error => error.cause.code,
+        ),
+        tx.execute(sql`select 3 as number`).then(
+          () => 'no failure',
+          error => error.cause.code,
+        ),
+      ]),
+    )
+    expect([one, failed, three]).toEqual([[{ number: 1 }], '22P02', '25P02'])
+    expect((await together.execute(sql`select 4 as number`)).rows).toEqual([{ number: 4 }])
+  })
+
+  test.each([
+    ['in the database', (tx: Transaction) => tx.execute(sql`select ${'x'}::integer`)],
+    [
+      'by itself',
+      async (tx: Transaction) => {
+        await tx.execute(sql`select 1`)
+        throw new Error('It is refused')
+      },
+    ],
+  ])('cannot follow the transaction in which another failed %s', async (_where, fail) => {
+    const connection = open(url, { max: 1 })
+    await connection.db.execute(sql`create table if not exists parallel (id integer)`)
+    let left: Promise<void> | undefined
+    const insertOn = async (tx: Transaction) => {
+      for (let id = 0; ; id++) await tx.execute(sql`insert into parallel values (${id})`)
+    }
+    const failed = connection.db.transaction(tx => {
+      left = insertOn(tx)
+      return Promise.all([left, fail(tx)])
+    })
+    expect(await refusalOf(failed)).toBeInstanceOf(Error)
+    expect(await refusalOf(left as Promise<void>)).toBeInstanceOf(Error)
+    expect((await connection.db.execute(sql`select from parallel`)).rowCount).toBe(0)
+    await connection.db.transaction(tx => tx.execute(sql`insert into parallel values (1)`))
+    expect((await db.execute(sql`delete from parallel`)).rowCount).toBe(1)
+  })
+
   test('that takes too long is ended by the database, and its connection is good for the next', async () => {
     const impatient = open(url, { max: 1, patience: 200 })
     const refused = await refusalOf(impatient.db.execute(sql`select pg_sleep(30)`))

@@ -77,6 +77,9 @@ export function connect(
     application_name: 'maestrale',
     ...keepAliveOptions({ patience, connecting }),
     Client: TimeoutClient,
+    // Independent statements of a transaction share a round trip. A lock is awaited before what it protects is read:
+    // `Promise.all` promises no order.
+    pipeline: true,
     // A process that hangs in a transaction must not hold a villa's lock for ever.
     idle_in_transaction_session_timeout: 60_000,
   })

@@ -7,6 +7,12 @@ export function postgresError(error: unknown): pg.DatabaseError | undefined {
   return cause instanceof pg.DatabaseError ? cause : undefined
 }
 
+/** Whether a migration has changed what a prepared statement returns. The message depends on the server's language. */
+export const isOutdatedPlan = (error: unknown): boolean => {
+  const { code, routine } = postgresError(error) ?? {}
+  return code === '0A000' && routine === 'RevalidateCachedQuery'
+}
+
 /** The database is known to be unavailable: queries fail immediately, and the loss has been logged already. */
 export class DatabaseUnavailable extends Error {
   constructor(cause: unknown) {

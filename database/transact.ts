@@ -1,15 +1,17 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import type { Db, Transaction } from './connection.ts'
-import { postgresError } from './failure.ts'
+import { isOutdatedPlan, postgresError } from './failure.ts'
 
 /** Serialization failure and deadlock: a conflict with another transaction, where a retry can succeed. */
 const passing = new Set(['40001', '40P01'])
 
+const isPassing = (error: unknown) => passing.has(postgresError(error)?.code ?? '') || isOutdatedPlan(error)
+
 const attempts = 5
 
 /**
- * Runs `work` in a transaction, and retries it after a conflict, five times at most. It must therefore have no effects
+ * Runs `work` in a transaction, and retries it after a conflict or a migration, five times at most. It must therefore have no effects
  * outside the transaction: e-mails and requests to providers are jobs, enqueued in it.
  */
 export async function withTransaction<T>(db: Db, work: (tx: Transaction) => Promise<T>): Promise<T> {
@@ -17,7 +19,7 @@ export async function withTransaction<T>(db: Db, work: (tx: Transaction) => Prom
     try {
       return await db.transaction(work)
     } catch (error) {
-      if (attempt === attempts || !passing.has(postgresError(error)?.code ?? '')) throw error
+      if (attempt === attempts || !isPassing(error)) throw error
       // Random delay, so that conflicting transactions do not collide again.
       await wait(Math.random() * 10 * 2 ** attempt)
     }

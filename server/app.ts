@@ -21,7 +21,7 @@ import { sitemapRoutes } from '#server/features/sitemap/routes'
 import type { Verify } from '#server/platform/auth/authentication'
 import { isInternalRequest } from '#server/platform/auth/visitor'
 import type { Configuration } from '#server/platform/config/configuration'
-import { appleDomainFile, clientFiles } from '#server/platform/http/client-files'
+import { appleDomainFile, clientFiles, hashedAssets } from '#server/platform/http/client-files'
 import { documentApi } from '#server/platform/http/documentation'
 import { EarlyResponses } from '#server/platform/http/early-responses'
 import { handleError, redactQueryValues, sendProblem } from '#server/platform/http/errors'
@@ -239,6 +239,12 @@ export async function createApp({
     mediaRoutes(files, context)
     machineReaderFiles(files)
     if (clientFolder) await clientFiles(files, clientFolder)
+  })
+  await app.register(async assets => {
+    assets.addHook('onRequest', async (_request, reply) => {
+      reply.headers(headers.asset)
+    })
+    if (clientFolder) await hashedAssets(assets, clientFolder)
   })
   // Pages bring prepared headers: they are registered outside the hooks of other responses.
   answerKept = documentRoutes(app, context, { renderer, headers })

@@ -8,7 +8,7 @@ import { root } from './root.ts'
 const vite = await createServer({ root, server: { middlewareMode: true }, appType: 'custom' })
 
 run({
-  headers: { public: {}, client: {}, checkout: {}, office: {}, preview: {}, dev: {}, api: {}, file: {} },
+  headers: { public: {}, client: {}, checkout: {}, office: {}, preview: {}, dev: {}, api: {}, file: {}, asset: {} },
   makeRenderer: async () => ({
     render: async (...asked) => {
       const { render } = (await vite.ssrLoadModule('/web/app/entry-server.tsx')) as Pick<PageRenderer, 'render'>

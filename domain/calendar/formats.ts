@@ -1,5 +1,5 @@
 import { type Day, dayNumber, dayOf, type Weekday } from '#domain/calendar/day'
-import { dateFormat, numberFormat } from '#domain/calendar/formatters'
+import { dateFormat, listFormat, numberFormat } from '#domain/calendar/formatters'
 import type { Stay } from '#domain/calendar/stay'
 import type { Language } from '#domain/text/language'
 
@@ -75,5 +75,5 @@ export function weekdayNames(weekdays: readonly Weekday[], language: Language): 
   const format = dayFormat(language, { weekday: 'long' })
   // 2 January 2023 was a Monday.
   const names = weekdays.map(weekday => format.format(dateOf(dayOf(2023, 1, 1 + weekday))))
-  return new Intl.ListFormat(locales[language], { type: 'disjunction' }).format(names)
+  return listFormat(locales[language], { type: 'disjunction' }).format(names)
 }

@@ -18,5 +18,8 @@ export const dateFormat = once(
   (locale, options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, options),
 )
 
+/** The formatter of lists for a locale (BCP 47) and options. */
+export const listFormat = once((locale, options: Intl.ListFormatOptions) => new Intl.ListFormat(locale, options))
+
 /** The formatter of numbers for a locale (BCP 47) and options. Throws a RangeError for an unknown currency or unit. */
 export const numberFormat = once((locale, options: Intl.NumberFormatOptions) => new Intl.NumberFormat(locale, options))

@@ -53,11 +53,9 @@ export function hoursOn(
   return isClosedOn(closedOn, day) ? [] : (week[weekdayOf(day)] ?? [])
 }
 
-/** The open spans of an office from an instant on, within the look-ahead, and the end of that look-ahead. */
-function hoursFrom(hours: OfficeHours, instant: number) {
-  const { zone } = hours
-  const format = dateFormat('en-GB', {
-    timeZone: zone,
+const clockFormat = (timeZone: string) =>
+  dateFormat('en-GB', {
+    timeZone,
     calendar: 'gregory',
     hourCycle: 'h23',
     year: 'numeric',
@@ -66,32 +64,45 @@ function hoursFrom(hours: OfficeHours, instant: number) {
     hour: '2-digit',
     minute: '2-digit',
   })
-  const now = Math.floor(instant / minute) * minute
-  const today = addDays('1970-01-01', Math.floor(wallClock(now, format) / (1440 * minute)))
 
+interface OpenSpan {
+  opens: number
+  closes: number
+}
+
+/** The open spans of an office from an instant on, within the look-ahead; computed as they are read. */
+function* spansFrom(hours: OfficeHours, instant: number): Generator<OpenSpan, void> {
+  const format = clockFormat(hours.zone)
+  const today = dayAt(instant, format)
   const at = (day: Day, time: string) => instantOf((dayNumber(day) * 1440 + minutesOf(time)) * minute, format)
-  const spans = Array.from({ length: horizon }, (_, ahead) => addDays(today, ahead))
-    .flatMap(day =>
-      hoursOn(hours, day).map(({ opens, closes }) => ({ opens: at(day, opens), closes: at(day, closes) })),
-    )
-    .filter(span => span.closes > now)
-    .sort((a, b) => a.opens - b.opens)
-  return { now, spans, end: instantOf((dayNumber(today) + horizon) * 1440 * minute, format) }
+  for (let ahead = 0; ahead < horizon; ahead++) {
+    const day = addDays(today, ahead)
+    const spans = hoursOn(hours, day).map(({ opens, closes }) => ({ opens: at(day, opens), closes: at(day, closes) }))
+    for (const span of spans.sort((a, b) => a.opens - b.opens)) if (span.closes > instant) yield span
+  }
+}
+
+const dayAt = (instant: number, format: Intl.DateTimeFormat): Day =>
+  addDays('1970-01-01', Math.floor(wallClock(instant, format) / (1440 * minute)))
+
+/** The end of the look-ahead. */
+function endOfSpans({ zone }: OfficeHours, instant: number): number {
+  const format = clockFormat(zone)
+  return instantOf((dayNumber(dayAt(instant, format)) + horizon) * 1440 * minute, format)
 }
 
 /** Whether an office is open at an instant (milliseconds since 1970): the status of SPEC A1. */
 export function officeStatus(hours: OfficeHours, instant: number): OfficeStatus {
-  const { now, spans, end } = hoursFrom(hours, instant)
-  const next = spans[0]
-  if (!next) return { open: false }
-  if (next.opens > now) return { open: false, opensAt: next.opens }
-
-  // Hours up to 24:00 continue where the next day begins at 00:00.
-  const closes = spans.reduce(
-    (until, span) => (span.opens <= until ? Math.max(until, span.closes) : until),
-    next.closes,
-  )
-  return closes < end ? { open: true, closesAt: closes } : { open: true }
+  const now = Math.floor(instant / minute) * minute
+  let until: number | undefined
+  for (const { opens, closes } of spansFrom(hours, now)) {
+    if (until === undefined && opens > now) return { open: false, opensAt: opens }
+    // Hours up to 24:00 continue where the next day begins at 00:00.
+    if (until !== undefined && opens > until) return { open: true, closesAt: until }
+    until = Math.max(until ?? closes, closes)
+  }
+  if (until === undefined) return { open: false }
+  return until < endOfSpans(hours, now) ? { open: true, closesAt: until } : { open: true }
 }
 
 /** The length of a call, and the minimum notice, in milliseconds. */
@@ -101,7 +112,8 @@ const call = { length: 30 * minute, notice: 60 * minute } as const
  * Bookable times for a call from the office: half-hours of its opening hours, from an hour after an instant on (PD-86).
  */
 export function callbackSlots(hours: OfficeHours, instant: number): number[] {
-  const times = hoursFrom(hours, instant).spans.flatMap(({ opens, closes }) =>
+  const now = Math.floor(instant / minute) * minute
+  const times = [...spansFrom(hours, now)].flatMap(({ opens, closes }) =>
     Array.from({ length: Math.floor((closes - opens) / call.length) }, (_, i) => opens + i * call.length),
   )
   return times.filter(time => time >= instant + call.notice)

@@ -15,6 +15,7 @@ import { testFolder } from '#testing/test-folder'
 const clientFolder = await testFolder('maestrale-client-')
 await mkdir(join(clientFolder, 'assets'))
 await writeFile(join(clientFolder, 'assets', 'page-0a1b2c.js'), 'export const page = 1\n')
+await writeFile(join(clientFolder, 'offline.js'), 'export const page = 1\n')
 
 const lines: string[] = []
 const renderer = await builtSite()
@@ -184,7 +185,7 @@ function expectOtherHost(answer: RawAnswer): void {
 }
 
 describe('an unsatisfiable request', () => {
-  const file = '/assets/page-0a1b2c.js'
+  const file = '/offline.js'
 
   test('is no part of a file', async () => {
     const answer = await ask(`GET ${file} HTTP/1.1`, 'Host: a', 'Range: bytes=9999-')
@@ -314,8 +315,13 @@ describe('every kind of answer says what may be done with it', () => {
   })
 
   test('a file, too', async () => {
-    const { headers } = await ask('GET /assets/page-0a1b2c.js HTTP/1.1', 'Host: a')
+    const { headers } = await ask('GET /offline.js HTTP/1.1', 'Host: a')
     expect(headers).toMatchObject({
+      'cache-control': 'public, max-age=3600',
+      'x-content-type-options': 'nosniff',
+      'cross-origin-resource-policy': 'same-origin',
+    })
+    expect((await ask('GET /assets/page-0a1b2c.js HTTP/1.1', 'Host: a')).headers).toMatchObject({
       'cache-control': 'public, max-age=31536000, immutable',
       'x-content-type-options': 'nosniff',
       'cross-origin-resource-policy': 'same-origin',

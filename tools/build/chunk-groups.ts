@@ -47,12 +47,17 @@ export const chunkGroups = [
     test: (id: string) => !id.endsWith('/web/app/entry-bootstrap.ts'),
     priority: 5,
   },
-  // The message runtime is small, and on every page.
-  { name: 'words', test: /\/node_modules\/(@messageformat|make-plural)\//, priority: 4 },
+  // What every page shows, with the runtime of messages: each further file is a request with headers.
   {
     name: 'ui',
-    test: /\/(domain\/calendar\/formats\.ts|web\/lib\/storage\/last-results-url\.ts|web\/ui\/(breadcrumb|card-link|content-html|disclosure|emphasis|picture|skeleton)\.tsx|web\/features\/villa-card\/villa-card\.tsx)$/,
+    test: /\/(node_modules\/(@messageformat|make-plural)\/.*|domain\/calendar\/formats\.ts|web\/lib\/storage\/last-results-url\.ts|web\/ui\/(breadcrumb|card-link|content-html|disclosure|emphasis|picture|skeleton)\.tsx|web\/features\/villa-card\/villa-card\.tsx)$/,
     priority: 4,
+  },
+  // The cards of modules, which most pages from the editor show.
+  {
+    name: 'modules',
+    test: /\/web\/(ui\/page-card|features\/page-modules\/(curated-pages|page-modules))\.tsx$/,
+    priority: 3,
   },
   // Form controls: pages without a form do not load them.
   { name: 'controls', test: /\/web\/ui\/(number-stepper|field)\.tsx$/, priority: 4 },
@@ -69,7 +74,7 @@ export const chunkGroups = [
   },
   {
     name: 'choice',
-    test: /\/(domain\/availability\/(calendar|date-selection)|web\/features\/calendar\/reason-text)\.ts$/,
+    test: /\/(domain\/(availability\/(calendar|date-selection)|booking\/tax\/shown-tax)|web\/features\/calendar\/reason-text)\.ts$/,
     priority: 2,
   },
   {

@@ -2,10 +2,19 @@ import type { Plugin } from 'vite'
 
 const component = /^const (\w+) = React\$1\.(forwardRef|createContext)\(/gm
 const name = /^\w+\.displayName = .*;$/gm
+const instrumentation = /^import \{ (.+) \} from ".\/instrumentation\.js";$/m
+/** What the router does where an application passes no instrumentation. */
+const withoutInstrumentation = [
+  'const consumeInstrumentationClientResultMetaReceiver = () => undefined;',
+  'const getRouteInstrumentationUpdates = () => ({});',
+  'const instrumentClientSideRouter = router => router;',
+  'const instrumentHandler = handler => handler;',
+].join(' ')
 
 /**
  * React Router sets display names for debugging, and a component with one stays in the bundle, used or not:
- * prefetching links for its framework, forms, hash routers. Without the names they are tree-shaken (ADR-0016).
+ * prefetching links for its framework, forms, hash routers. Without the names they are tree-shaken (ADR-0016). It also
+ * imports hooks for tracing each navigation, which nothing here passes.
  */
 export const slimRouter = (): Plugin => ({
   name: 'slim-router',
@@ -13,7 +22,10 @@ export const slimRouter = (): Plugin => ({
   transform: {
     filter: { id: /react-router\/dist\/production/ },
     handler: code => ({
-      code: code.replace(name, '').replace(component, 'const $1 = /* @__PURE__ */ React$$1.$2('),
+      code: code
+        .replace(name, '')
+        .replace(instrumentation, withoutInstrumentation)
+        .replace(component, 'const $1 = /* @__PURE__ */ React$$1.$2('),
       map: null,
     }),
   },

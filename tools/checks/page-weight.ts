@@ -25,6 +25,9 @@ export interface PageWeight {
 /** Limits of a page's initial load, in bytes as served. */
 export const limits = { script: 120_000, style: 20_000 } as const
 
+/** Bytes of the headers of a file, without those of the network: each file costs them on a first visit. */
+export const assetHeaderBytes = 310
+
 /** Maximum number of style sheets per page: each costs a round trip, or a connection, before the first picture. */
 const mostSheets = 4
 

@@ -89,7 +89,9 @@ const isSamePerson = (one: Holder, other: Holder) =>
 /** Whether some holds and one more stay are, in each month of that stay, within the allowed nights. */
 function isWithin(holds: readonly StandingHold[], stay: Stay, allowed: (month: string) => number): boolean {
   const wanted = nightsByMonth(stay)
-  for (const hold of holds)
+  const touches = ({ stay: { from, to } }: StandingHold) =>
+    from < `${stay.to.slice(0, 7)}-32` && to >= stay.from.slice(0, 7)
+  for (const hold of holds.filter(touches))
     for (const [month, nights] of nightsByMonth(hold.stay))
       if (wanted.has(month)) wanted.set(month, (wanted.get(month) ?? 0) + nights)
   return [...wanted].every(([month, nights]) => nights <= allowed(month))

@@ -31,11 +31,20 @@ export function recordAvailabilityRead(held: CatalogueState, whose: Availability
   notes.until = Math.min(notes.until, held.nextExpiry(whose, notes.begun))
 }
 
-/** The local day of each country with villas, and the company's own. */
-const daysAt = (held: CatalogueState, now: number) =>
-  `${todayAt(now)} ${held.content.timezones.map(timezone => todayAt(now, timezone)).join()}`
-
 const quarter = 15 * 60_000
+
+/** The days of content in the current quarter of an hour: each request of a cached page compares them. */
+const daysOfQuarter = new WeakMap<CatalogueState['content'], { quarter: number; days: string }>()
+
+/** The local day of each country with villas, and the company's own. */
+function daysAt({ content }: CatalogueState, now: number): string {
+  const current = Math.floor(now / quarter)
+  const known = daysOfQuarter.get(content)
+  if (known?.quarter === current) return known.days
+  const days = `${todayAt(now)} ${content.timezones.map(timezone => todayAt(now, timezone)).join()}`
+  daysOfQuarter.set(content, { quarter: current, days })
+  return days
+}
 
 /** Quarters of an hour in the longest day. */
 const quartersOfDay = 25 * 4

@@ -8,7 +8,7 @@ import { bearer, signInBy } from '#testing/accounts/accounts'
 import { confirmAddressOf } from '#testing/accounts/confirmed-address'
 import { holding, heldStay as stay } from '#testing/bookings/holding'
 import { testApp } from '#testing/site/app'
-import { beginPayment, confirmPaid } from './public.ts'
+import { beginPayment, confirmPaid, lockBooking } from './public.ts'
 
 const site = await testApp()
 const { app, db, clock, get } = site
@@ -129,7 +129,7 @@ describe('the currency', () => {
       booking.bookingItems[0].lines,
     ])
     expect((await set(2)).status).toBe(422)
-    await withTransaction(db, tx => beginPayment(tx, id))
+    await withTransaction(db, async tx => beginPayment(tx, await lockBooking(tx, id)))
     expect(await set(10)).toMatchObject({ status: 409, body: { code: 'not-in-this-state' } })
   })
 })

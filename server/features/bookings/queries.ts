@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Queryable } from '#database/connection'
 import * as tables from '#database/tables'
 import type { BookingSubject } from '#domain/booking/booking-policy'
@@ -60,7 +60,7 @@ async function findInvited(db: Queryable, bookingIds: readonly number[]): Promis
 export async function findBookings(db: Queryable, ids: readonly number[]) {
   if (ids.length === 0) return []
   const wanted = [...ids]
-  const rows = await db
+  const bookings = db
     .select({
       row: booking,
       email: contact.email,
@@ -74,7 +74,7 @@ export async function findBookings(db: Queryable, ids: readonly number[]) {
     .leftJoin(account, eq(account.contactId, booking.contactId))
     .where(inArray(booking.id, wanted))
     .orderBy(asc(booking.id))
-  const items = await db
+  const itemsOfAll = db
     .select({
       row: bookingItem,
       villa: { id: villa.id, name: villa.name, url: villa.path },
@@ -93,22 +93,27 @@ export async function findBookings(db: Queryable, ids: readonly number[]) {
     .leftJoin(serviceTerms, eq(serviceTerms.itemId, bookingItem.id))
     .where(inArray(bookingItem.bookingId, wanted))
     .orderBy(asc(bookingItem.id))
-  const itemIds = items.map(({ row }) => row.id)
-  const lines = itemIds.length
-    ? await db
-        .select()
-        .from(priceLine)
-        .where(inArray(priceLine.bookingItemId, itemIds))
-        .orderBy(asc(priceLine.bookingItemId), asc(priceLine.position))
-    : []
-  const instalments = await db
+  const linesOfAll = db
+    .select(getTableColumns(priceLine))
+    .from(priceLine)
+    .innerJoin(bookingItem, eq(bookingItem.id, priceLine.bookingItemId))
+    .where(inArray(bookingItem.bookingId, wanted))
+    .orderBy(asc(priceLine.bookingItemId), asc(priceLine.position))
+  const instalmentsOfAll = db
     .select()
     .from(instalment)
     .where(inArray(instalment.bookingId, wanted))
     .orderBy(asc(instalment.due), asc(instalment.position))
-  const trips = await db.select().from(trip).where(inArray(trip.bookingId, wanted))
-  const acceptances = Map.groupBy(await findAcceptances(db, wanted), one => one.bookingId)
-  const invited = await findInvited(db, wanted)
+  const [rows, items, lines, instalments, trips, accepted, invited] = await Promise.all([
+    bookings,
+    itemsOfAll,
+    linesOfAll,
+    instalmentsOfAll,
+    db.select().from(trip).where(inArray(trip.bookingId, wanted)),
+    findAcceptances(db, wanted),
+    findInvited(db, wanted),
+  ])
+  const acceptances = Map.groupBy(accepted, one => one.bookingId)
   const linesOf = Map.groupBy(lines, line => line.bookingItemId)
   const itemsOf = Map.groupBy(
     items.map(({ row, ...more }) => ({ ...row, ...more, lines: linesOf.get(row.id) ?? [] })),
@@ -138,6 +143,22 @@ export async function findBooked(db: Queryable, bookingId: number): Promise<Book
   if (!found) return undefined
   const invited = await findInvited(db, [bookingId])
   return { bookingId, contactId: found.contactId, ...(invited.get(bookingId) ?? nobody) }
+}
+
+/** Finds the reference of a booking and its e-mail address. */
+export async function findBookedAs(
+  db: Queryable,
+  bookingId: number,
+): Promise<{ reference: string; email: string | null } | undefined> {
+  const [found] = await db
+    .select({
+      reference: booking.reference,
+      email: sql<string | null>`coalesce(${booking.email}, ${contact.email})`,
+    })
+    .from(booking)
+    .leftJoin(contact, eq(contact.id, booking.contactId))
+    .where(eq(booking.id, bookingId))
+  return found
 }
 
 /** Whether an invited person has requested all of these items of a booking. */

@@ -1,10 +1,13 @@
 import { z } from 'zod'
 import { defineJob } from '#server/platform/jobs/define-job'
 
-/** Looks up an attempt at its provider, and completes it. An unavailable provider is retried for about two days. */
+/**
+ * Looks up an attempt at its provider, and completes it. With `ifOpen` only one that no request has completed meanwhile.
+ * An unavailable provider is retried for about two days.
+ */
 export const reconcileAttempt = defineJob({
   name: 'reconcile-attempt',
-  payload: z.object({ attemptId: z.number().int() }),
+  payload: z.object({ attemptId: z.number().int(), ifOpen: z.boolean().optional() }),
   retries: { times: 60, after: 5, most: 3600 },
 })
 

@@ -39,10 +39,15 @@ export async function findByBatchCode(
   return found
 }
 
-/** The ISO code of a currency. */
+const codes = new Map<CurrencyId, string>()
+
+/** The ISO code of a currency, which never changes. */
 export async function currencyCode(db: Queryable, currencyId: CurrencyId): Promise<string> {
+  const known = codes.get(currencyId)
+  if (known) return known
   const [found] = await db.select({ code: currency.code }).from(currency).where(eq(currency.id, currencyId))
   if (!found) throw new Error(`there is no currency ${currencyId}`)
+  codes.set(currencyId, found.code)
   return found.code
 }
 

@@ -11,8 +11,16 @@ const gzip = promisify(gzipCompress)
 /** A body in one encoding, with all its headers. */
 interface Variant {
   headers: Record<string, string>
+  /** The same as names and values in turn: what every request is sent is prepared once. */
+  head: string[]
   body: Buffer
 }
+
+const variantOf = (headers: Record<string, string>, body: Buffer): Variant => ({
+  headers,
+  head: Object.entries(headers).flat(),
+  body,
+})
 
 /** A prepared response, for one or many clients. Each encoding is made when the first client requests it. */
 export interface PreparedResponse {
@@ -75,7 +83,7 @@ function encodedBody(
     ...(etag && { etag }),
     'content-length': String(body.length),
   }
-  const identity = { headers: own, body }
+  const identity = variantOf(own, body)
   return { status, etag, size: body.length, quality, sent: 0, identity, variants: { identity } }
 }
 
@@ -103,15 +111,13 @@ async function compress(ready: PreparedResponse, encoding: 'gzip' | 'br'): Promi
   // A short body that is sent once compresses faster than a hand-over to another thread.
   const atOnce = ready.quality <= 4 && body.length <= shortBody
   const small = atOnce ? now(body, ready.quality) : await later(body, ready.quality)
-  ready.variants[encoding] = {
-    headers: {
-      ...headers,
-      'content-encoding': encoding,
-      ...(etag && { etag: etagIn(encoding, etag) }),
-      'content-length': String(small.length),
-    },
-    body: small,
+  const own = {
+    ...headers,
+    'content-encoding': encoding,
+    ...(etag && { etag: etagIn(encoding, etag) }),
+    'content-length': String(small.length),
   }
+  ready.variants[encoding] = variantOf(own, small)
   ready.onEncodingAdded?.()
 }
 
@@ -168,7 +174,7 @@ export function writePrepared(
   headers: IncomingHttpHeaders,
   response: ServerResponse,
   ready: PreparedResponse,
-  own: Readonly<Record<string, string>> = {},
+  own?: Readonly<Record<string, string>>,
 ): boolean {
   const etag = matchingEtag(headers, ready)
   if (etag) {
@@ -179,7 +185,7 @@ export function writePrepared(
   const variant = ready.variants[wantedEncoding(headers['accept-encoding'], ready.size)]
   if (!variant) return false
   if (variant === ready.variants.br && ready.quality > 4 && ++ready.sent === 1) compressOnceMore(ready)
-  response.writeHead(ready.status, { ...variant.headers, ...own }).end(variant.body)
+  response.writeHead(ready.status, own ? { ...variant.headers, ...own } : variant.head).end(variant.body)
   return true
 }
 

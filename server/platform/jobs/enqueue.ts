@@ -1,5 +1,5 @@
 import type { Queryable, Transaction } from '#database/connection'
-import { jobQueue } from '#database/job-queue'
+import { jobSender } from '#database/job-queue'
 import type { JobDefinition } from './define-job.ts'
 
 /**
@@ -12,7 +12,7 @@ export async function enqueue<Payload extends object>(
   payload: Payload,
   { priority = 0 }: { priority?: number } = {},
 ): Promise<void> {
-  await jobQueue(tx).send(job.name, job.payload.parse(payload), { priority })
+  await jobSender(tx, (queue, db) => queue.send(job.name, job.payload.parse(payload), { priority, db }))
 }
 
 /** Enqueues a job for each payload, in one statement. */
@@ -22,10 +22,8 @@ export async function enqueueAll<Payload extends object>(
   payloads: readonly Payload[],
 ): Promise<void> {
   if (payloads.length === 0) return
-  await jobQueue(tx).insert(
-    job.name,
-    payloads.map(payload => ({ data: job.payload.parse(payload) })),
-  )
+  const jobs = payloads.map(payload => ({ data: job.payload.parse(payload) }))
+  await jobSender(tx, (queue, db) => queue.insert(job.name, jobs, { db }))
 }
 
 /**
@@ -33,10 +31,11 @@ export async function enqueueAll<Payload extends object>(
  * all processes. If one waits in this slot, it is enqueued for the next, so that nothing is left that came later.
  */
 export async function enqueueOncePer(db: Queryable, job: JobDefinition<object>, seconds: number): Promise<void> {
-  await jobQueue(db).send(job.name, {}, { singletonSeconds: seconds, singletonNextSlot: true })
+  const once = { singletonSeconds: seconds, singletonNextSlot: true }
+  await jobSender(db, (queue, over) => queue.send(job.name, {}, { ...once, db: over }))
 }
 
 /** Enqueues a job without a payload that runs in so many seconds. */
 export async function enqueueIn(db: Queryable, job: JobDefinition<object>, seconds: number): Promise<void> {
-  await jobQueue(db).send(job.name, {}, { startAfter: seconds })
+  await jobSender(db, (queue, over) => queue.send(job.name, {}, { startAfter: seconds, db: over }))
 }

@@ -103,7 +103,7 @@ export function createLimitedServer(limits: SocketLimits, answer: RequestListene
         tell('unanswered')
         return socket.destroy()
       }
-      response.once('close', () => {
+      response.on('close', () => {
         state.busy--
         // The longest idle come first.
         if (state.busy === 0 && held.delete(socket)) held.set(socket, state)

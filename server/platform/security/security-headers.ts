@@ -3,8 +3,11 @@ import helmet, { strictTransportSecurity } from 'helmet'
 import type { Configuration } from '../config/configuration.ts'
 import { type Area, type AreaName, areas } from '../http/areas.ts'
 
-/** The headers of all responses of an area; `file` is for files and pictures, which are no documents. */
-export type AreaHeaders = Readonly<Record<AreaName | 'file', Readonly<Record<string, string>>>>
+/**
+ * The headers of all responses of an area; `file` is for files and pictures, which are no documents, and `asset` for
+ * the public scripts, style sheets and fonts of the build.
+ */
+export type AreaHeaders = Readonly<Record<AreaName | 'file' | 'asset', Readonly<Record<string, string>>>>
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -112,4 +115,6 @@ export const securityHeaders = (configuration: Configuration): AreaHeaders => ({
     'cross-origin-resource-policy': 'same-origin',
     ...(isSecure(configuration) && writtenBy(strictTransportSecurity(configuration.hsts))),
   },
+  // A page requests a dozen of them: its own response has set HSTS.
+  asset: { 'x-content-type-options': 'nosniff', 'cross-origin-resource-policy': 'same-origin' },
 })

@@ -10,7 +10,7 @@ import { bookingStatus } from '#domain/lifecycles/booking-status'
 import { aBooking, anOption } from '#testing/builders/bookings'
 import { testClock } from '#testing/site/clock'
 import { testDatabase } from '#testing/site/database'
-import { beginPayment, confirmPaid, payableOf } from '../public.ts'
+import { beginPayment, confirmPaid, lockBooking, payableOf } from '../public.ts'
 
 const { db, url } = await testDatabase()
 const clock = testClock(db)
@@ -79,7 +79,9 @@ describe('the payable amount', () => {
   test('is nothing once the option has expired', async () => {
     const { bookingId } = await sold(0)
     expect(await refused(payable(bookingId, 'deposit'))).toBe('option-over')
-    expect(await refused(withTransaction(db, tx => beginPayment(tx, bookingId)))).toBe('option-over')
+    expect(await refused(withTransaction(db, async tx => beginPayment(tx, await lockBooking(tx, bookingId))))).toBe(
+      'option-over',
+    )
   })
 
   test('is nothing for a booking that does not exist', async () => {
@@ -106,7 +108,7 @@ test('services that are paid together are confirmed together: where one has ende
 
 test('a payment that begins extends the option by twenty minutes for the bank, and fixes the currency', async () => {
   const { bookingId, id } = await sold(3)
-  await withTransaction(db, tx => beginPayment(tx, bookingId))
+  await withTransaction(db, async tx => beginPayment(tx, await lockBooking(tx, bookingId)))
   const [option] = await db.select().from(tables.option).where(eq(tables.option.bookingItemId, id))
   expect(option?.expiresAt.getTime()).toBe(clock.now() + 20 * minute)
   const [row] = await db.select().from(tables.booking).where(eq(tables.booking.id, bookingId))

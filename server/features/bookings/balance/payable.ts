@@ -97,7 +97,16 @@ export async function payableOf(
   part: PayablePart,
   wanted: RequestedPart = {},
 ): Promise<Payable | undefined> {
-  const { row, items, now } = await lockBooking(tx, bookingId)
+  return payableOfLocked(tx, await lockBooking(tx, bookingId), part, wanted)
+}
+
+/** The same for a booking that is locked. */
+export async function payableOfLocked(
+  tx: Transaction,
+  { row, items, now }: LockedBooking,
+  part: PayablePart,
+  wanted: RequestedPart,
+): Promise<Payable | undefined> {
   const status = effectiveStatus(row.status, items, now)
   if (status === bookingStatus.expired) throw new ProblemError('option-over')
   refuseEarlyServices(status, part)
@@ -148,18 +157,17 @@ function chosenOf(
 }
 
 /**
- * Prepares a booking for a payment: extends an online option for the bank's challenge and fixes the currency. Call it
- * before the provider. Throws `not-found` and `option-over`.
+ * Prepares a locked booking for a payment: extends an online option for the bank's challenge and fixes the currency.
+ * Call it before the provider. Throws `option-over`.
  */
-export async function beginPayment(tx: Transaction, bookingId: number): Promise<void> {
-  const locked = await lockBooking(tx, bookingId)
+export async function beginPayment(tx: Transaction, locked: LockedBooking): Promise<void> {
   if (effectiveStatus(locked.row.status, locked.items, locked.now) === bookingStatus.expired)
     throw new ProblemError('option-over')
   if (locked.row.status === bookingStatus.onlineOption) await extendHold(tx, locked, 'challenge')
   await tx
     .update(booking)
     .set({ currencySettledAt: sql`coalesce(${booking.currencySettledAt}, app_now())` })
-    .where(eq(booking.id, bookingId))
+    .where(eq(booking.id, locked.row.id))
 }
 
 /**

@@ -14,7 +14,8 @@ import {
   beginPayment,
   findBooked,
   hasRequested,
-  payableOf,
+  lockBooking,
+  payableOfLocked,
   requireAcceptance,
 } from '#server/features/bookings/public'
 import { actorKey } from '#server/platform/auth/authentication'
@@ -88,9 +89,10 @@ export async function createAttempt(
   }
   const before = await repeated()
   if (before) return before
-  // This acquires the villa's lock: of two concurrent requests the second finds the attempt of the first.
   const wanted = link ? { position: link.position ?? undefined } : { cents, itemIds: asked.itemIds }
-  const payable = await payableOf(tx, bookingId, part, wanted)
+  // Of two concurrent requests the second finds the attempt of the first.
+  const locked = await lockBooking(tx, bookingId)
+  const payable = await payableOfLocked(tx, locked, part, wanted)
   const meanwhile = await repeated()
   if (meanwhile) return meanwhile
   if (!payable) throw new ProblemError('not-in-this-state')
@@ -98,7 +100,7 @@ export async function createAttempt(
   if (payable.cents !== cents)
     throw new ProblemError('price-changed', { more: { amount: majorOf(payable.cents), currencyId } })
   if (part === 'deposit') await requireAcceptance(tx, bookingId, acceptedByPayer(by))
-  await beginPayment(tx, bookingId)
+  await beginPayment(tx, locked)
   const [attempt] = await tx
     .insert(paymentAttempt)
     .values({

@@ -4,7 +4,7 @@ import type { Db } from '#database/connection'
 import { withTransaction } from '#database/transact'
 import type { BrowserInfo, Payer } from '#server/adapters/payments/payment-provider'
 import type { Context } from '#server/context'
-import { findBookings } from '#server/features/bookings/public'
+import { findBookedAs } from '#server/features/bookings/public'
 import { keepBillingAddress } from '../addresses/keep-billing-address.ts'
 import { rememberAddress } from '../addresses/remember-address.ts'
 import { type Attempt, currencyCode, findAttempt } from '../queries.ts'
@@ -40,14 +40,14 @@ export async function pay(
     return begun
   })
   if (isNew) {
-    const [booking] = await findBookings(db, [attempt.bookingId])
+    const booking = await findBookedAs(db, attempt.bookingId)
     const currency = await currencyCode(db, attempt.currencyId)
     await advanceOrDefer(db, world, attempt.id, () =>
       provider.authorise({
         reference: attempt.batchCode,
         cents: attempt.cents,
         currency,
-        description: `${configuration.company.name} ${booking?.row.reference ?? ''}`,
+        description: `${configuration.company.name} ${booking?.reference ?? ''}`,
         card: wanted.card,
         payer: { ...wanted.payer, email: wanted.payerEmail ?? booking?.email ?? configuration.office.email },
         browser: wanted.browser,

@@ -53,9 +53,11 @@ async function recordPayment(tx: Transaction, attempt: Attempt, captured: number
   const cents = captured - (await bookedCents(tx, attemptId))
   if (cents <= 0) return
   const cause = { bookingId, currencyId, attemptId }
-  await postToLedger(tx, charge(`bank:${provider}`, cents), cause)
-  await postToLedger(tx, invoice(cents), cause)
-  await issueInvoice(tx, { kind: 'invoice', ...invoicedBy(attempt), cents })
+  await Promise.all([
+    postToLedger(tx, charge(`bank:${provider}`, cents), cause),
+    postToLedger(tx, invoice(cents), cause),
+    issueInvoice(tx, { kind: 'invoice', ...invoicedBy(attempt), cents }),
+  ])
 }
 
 /** The party that pays, by the key of the attempt's actor. */
@@ -136,7 +138,7 @@ async function confirmOrRelease(tx: Transaction, attempt: Attempt, state: Provid
     await enqueue(tx, sendPaymentEmail, { attemptId, told: 'held' })
     return undefined
   }
-  await enqueue(tx, reconcileAttempt, { attemptId })
+  await enqueue(tx, reconcileAttempt, { attemptId, ifOpen: true })
   if (taken === 'confirmed') {
     await step(tx, attempt, 'take', { cardStatus: status, reason: null })
     if (truth === 'authorised') return 'capture'
@@ -189,10 +191,10 @@ const columnsOf = ({ url, cReq, paReq }: BankChallenge) => ({
   challengePaReq: paReq ?? null,
 })
 
-/** Stores the amount that the provider reports, for the comparison of the books; not in another currency. */
-async function noteReport(tx: Transaction, attempt: Attempt, { currency, captured, refunded }: ReportedMoney) {
-  if (currency !== (await currencyCode(tx, attempt.currencyId))) return
-  await change(tx, attempt, { reportedCents: captured - refunded, reportedAt: sql`app_now()` })
+/** The amount that the provider reports, for the comparison of the books; not in another currency. */
+async function reportOf(tx: Transaction, attempt: Attempt, { currency, captured, refunded }: ReportedMoney) {
+  if (currency !== (await currencyCode(tx, attempt.currencyId))) return {}
+  return { reportedCents: captured - refunded, reportedAt: sql`app_now()` }
 }
 
 /**
@@ -207,17 +209,15 @@ export async function settle(
 ): Promise<NextProviderCall> {
   const attempt = await lockAttempt(tx, attemptId)
   if (!attempt) return undefined
-  const { providerId, card } = state
+  const { providerId, card, money } = state
   await change(tx, attempt, {
     askedAt: sql`app_now()`,
+    ...(money && (await reportOf(tx, attempt, money))),
     ...(providerId && { providerId }),
     ...(card && { cardScheme: card.scheme, cardLast4: card.last4, cardWallet: card.wallet ?? attempt.cardWallet }),
   })
   const next = await follow(tx, patience, attempt, state)
-  if (state.money) {
-    await compareReport(tx, attempt, state.money)
-    await noteReport(tx, attempt, state.money)
-  }
+  if (money) await compareReport(tx, attempt, money)
   return next
 }
 

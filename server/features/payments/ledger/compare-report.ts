@@ -28,16 +28,22 @@ type Refund = typeof cardRefund.$inferSelect
 const lockRefunds = (tx: Transaction, attemptId: number): Promise<Refund[]> =>
   tx.select().from(cardRefund).where(eq(cardRefund.attemptId, attemptId)).orderBy(cardRefund.id).for('update')
 
-async function knownMoney(tx: Transaction, attempt: Attempt, refunds: readonly Refund[]): Promise<KnownMoney> {
-  const { rows } = await tx.execute<{ old: boolean }>(
-    sql`select ${attempt.settledAt?.toISOString() ?? null}::timestamptz < app_now() - ${settling} is true as old`,
-  )
+async function knownMoney(tx: Transaction, attempt: Attempt): Promise<KnownMoney & { refunds: readonly Refund[] }> {
+  const refunds = await lockRefunds(tx, attempt.id)
+  const [{ rows }, booked, currency] = await Promise.all([
+    tx.execute<{ old: boolean }>(
+      sql`select ${attempt.settledAt?.toISOString() ?? null}::timestamptz < app_now() - ${settling} is true as old`,
+    ),
+    bookedCents(tx, attempt.id),
+    currencyCode(tx, attempt.currencyId),
+  ])
   return {
+    refunds,
     status: attempt.status,
-    currency: await currencyCode(tx, attempt.currencyId),
+    currency,
     asked: attempt.cents,
     toCapture: capturedCents(attempt),
-    booked: await bookedCents(tx, attempt.id),
+    booked,
     isOld: rows[0]?.old ?? false,
     refunded: refunds
       .filter(({ givenAt, settledBy, underWayAt }) => (givenAt && !settledBy) || underWayAt)
@@ -132,8 +138,7 @@ async function endRefunded(tx: Transaction, attempt: Attempt): Promise<void> {
  * captures and refunds are booked. The attempt must be locked.
  */
 export async function compareReport(tx: Transaction, attempt: Attempt, reported: ReportedMoney): Promise<void> {
-  const refunds = await lockRefunds(tx, attempt.id)
-  const known = await knownMoney(tx, attempt, refunds)
+  const { refunds, ...known } = await knownMoney(tx, attempt)
   const found = differencesOf(known, reported)
   const open = found.map(({ kind }) => kind)
   // A provider that does not report disputes cannot end one.

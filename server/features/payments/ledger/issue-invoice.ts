@@ -68,7 +68,7 @@ async function sumsNow(tx: Transaction, bookingId: number) {
 /** Issues the invoice of a payment, or the credit note of a refund. */
 export async function issueInvoice(tx: Transaction, invoiced: Invoiced): Promise<void> {
   const { kind, bookingId } = invoiced
-  const [about] = await tx
+  const asked = tx
     .select({
       today: sql<string>`(app_now() at time zone 'UTC')::date::text`,
       reference: booking.reference,
@@ -87,9 +87,12 @@ export async function issueInvoice(tx: Transaction, invoiced: Invoiced): Promise
     .where(eq(booking.id, bookingId))
     .orderBy(sql`${bookingItem.kind} <> 'villa'`, bookingItem.id)
     .limit(1)
+  const [[about], sums, of] = await Promise.all([
+    asked,
+    kind === 'invoice' ? sumsNow(tx, bookingId) : undefined,
+    kind === 'credit-note' ? findInvoiceOf(tx, invoiced) : undefined,
+  ])
   if (!about) throw new Error(`booking ${bookingId} has nothing to invoice`)
-  const sums = kind === 'invoice' ? await sumsNow(tx, bookingId) : undefined
-  const of = kind === 'credit-note' ? await findInvoiceOf(tx, invoiced) : undefined
   const { set, known } = await clientAddress(tx, bookingId, about.language)
   const year = Number(about.today.slice(0, 4))
   await tx.insert(invoice).values({
