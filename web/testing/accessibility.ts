@@ -2,7 +2,8 @@ import axe from 'axe-core'
 
 /** Violations that axe finds in what is shown, one line each. */
 export async function accessibilityViolations(): Promise<string[]> {
-  // Something that fades in lacks contrast for a moment.
+  // Something that fades in lacks contrast for a moment; its animation begins with the next frame.
+  await new Promise(requestAnimationFrame)
   const isEndless = (animation: Animation) => animation.effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY
   const running = document.getAnimations().filter(animation => !isEndless(animation))
   await Promise.allSettled(running.map(({ finished }) => finished))
