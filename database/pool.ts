@@ -2,22 +2,22 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import pg from 'pg'
 import type { ConnectionHealth } from './connection-health.ts'
 import { isOutdatedPlan } from './failure.ts'
-import { leaveUnnamed, statementName } from './statements/statement-names.ts'
+import { StatementNames } from './statements/statement-names.ts'
 import { traceStatement } from './statements/statement-spans.ts'
 
 /** A statement with parameters, as the query builder or its text alone passes it, under its name if it repeats. */
-function named([statement, values, ...rest]: unknown[]): unknown[] {
+function named(names: StatementNames, [statement, values, ...rest]: unknown[]): unknown[] {
   if (!Array.isArray(values) || values.length === 0) return [statement, values, ...rest]
   const asked = typeof statement === 'string' ? { text: statement } : (statement as { text?: string; name?: string })
-  const name = asked.name ?? (asked.text && statementName(asked.text))
+  const name = asked.name ?? (asked.text && names.nameOf(asked.text))
   return name ? [{ ...asked, name }, values, ...rest] : [statement, values, ...rest]
 }
 
 /** A statement whose plan a migration has made outdated is prepared no more: this version will not run for long. */
-function leaveUnnamedIfOutdated(statement: unknown, error: unknown): boolean {
+function leaveUnnamedIfOutdated(names: StatementNames, statement: unknown, error: unknown): boolean {
   const text = typeof statement === 'string' ? statement : (statement as { text?: string }).text
   const isOutdated = text !== undefined && isOutdatedPlan(error)
-  if (isOutdated) leaveUnnamed(text)
+  if (isOutdated) names.leaveUnnamed(text)
   return isOutdated
 }
 
@@ -34,6 +34,13 @@ const holders = new AsyncLocalStorage<Holder>()
  * statements, above all the end of its transaction, would queue behind it.
  */
 export class TimeoutClient extends pg.Client {
+  readonly #names: StatementNames
+
+  constructor({ names = new StatementNames(), ...options }: pg.ClientConfig & { names?: StatementNames } = {}) {
+    super(options)
+    this.#names = names
+  }
+
   // biome-ignore lint/suspicious/noExplicitAny: the driver takes a statement in many forms, all of which are passed on.
   override query(...asked: any[]): any {
     // Where one of several parallel functions has failed, the others would write outside of their transaction.
@@ -43,11 +50,11 @@ export class TimeoutClient extends pg.Client {
     // Statements that are issued together are written together: to write costs more than to build them.
     stream.cork()
     process.nextTick(() => stream.uncork())
-    const answer: unknown = Reflect.apply(super.query, this, named(asked))
+    const answer: unknown = Reflect.apply(super.query, this, named(this.#names, asked))
     if (answer instanceof Promise) {
       traceStatement(asked[0], answer)
       answer.catch((error: Error) => {
-        leaveUnnamedIfOutdated(asked[0], error)
+        leaveUnnamedIfOutdated(this.#names, asked[0], error)
         // The pool itself closes the connections of its own statements.
         if (error.message === 'Query read timeout') void this.end()
       })
@@ -65,9 +72,13 @@ type Answer = Parameters<pg.Pool['connect']>[0]
 export class GuardedPool extends pg.Pool {
   readonly #line: ConnectionHealth
   readonly #open = new Set<pg.PoolClient>()
+  readonly #names: StatementNames
 
   constructor(line: ConnectionHealth, options: pg.PoolConfig) {
-    super(options)
+    const names = new StatementNames()
+    // The pool passes its options to each client.
+    super({ ...options, names } as pg.PoolConfig)
+    this.#names = names
     this.#line = line
     // The pool replaces a broken connection, and its user gets an error from the next statement. Without listeners it
     // would end the process: the pool emits errors for idle connections, the others for themselves.
@@ -86,7 +97,7 @@ export class GuardedPool extends pg.Pool {
     traceStatement(asked[0], answer)
     return answer.catch(error => {
       // It was rejected before it ran.
-      if (leaveUnnamedIfOutdated(asked[0], error)) return Reflect.apply(super.query, this, asked)
+      if (leaveUnnamedIfOutdated(this.#names, asked[0], error)) return Reflect.apply(super.query, this, asked)
       throw error
     })
   }

@@ -10,28 +10,31 @@ const mostCounted = 2000
 /** Longer ones are bulk inserts, whose texts differ by their number of rows. */
 const longest = 8000
 
-const uses = new Map<string, number>()
-const names = new Map<string, string | undefined>()
+/** The names of repeated statements on the connections of a pool. */
+export class StatementNames {
+  readonly #uses = new Map<string, number>()
+  readonly #names = new Map<string, string | undefined>()
 
-/**
- * The name of a repeated statement, under which a connection prepares it: PostgreSQL parses and plans it once, which
- * costs more than to run it (ADR-0068). The name follows from the text, so two texts never share one.
- */
-export function statementName(text: string): string | undefined {
-  if (names.has(text) || names.size === mostNamed || text.length > longest) return names.get(text)
-  const count = (uses.get(text) ?? 0) + 1
-  if (count <= fewUses) {
-    if (uses.size === mostCounted) uses.clear()
-    uses.set(text, count)
-    return undefined
+  /**
+   * The name of a repeated statement, under which a connection prepares it: PostgreSQL parses and plans it once, which
+   * costs more than to run it (ADR-0068). The name follows from the text, so two texts never share one.
+   */
+  nameOf(text: string): string | undefined {
+    if (this.#names.has(text) || this.#names.size === mostNamed || text.length > longest) return this.#names.get(text)
+    const count = (this.#uses.get(text) ?? 0) + 1
+    if (count <= fewUses) {
+      if (this.#uses.size === mostCounted) this.#uses.clear()
+      this.#uses.set(text, count)
+      return undefined
+    }
+    this.#uses.delete(text)
+    const name = createHash('sha256').update(text).digest('base64url').slice(0, 22)
+    this.#names.set(text, name)
+    return name
   }
-  uses.delete(text)
-  const name = createHash('sha256').update(text).digest('base64url').slice(0, 22)
-  names.set(text, name)
-  return name
-}
 
-/** Names a statement no more. */
-export function leaveUnnamed(text: string): void {
-  if (names.has(text)) names.set(text, undefined)
+  /** Names a statement no more. */
+  leaveUnnamed(text: string): void {
+    if (this.#names.has(text)) this.#names.set(text, undefined)
+  }
 }
