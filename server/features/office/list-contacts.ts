@@ -1,11 +1,12 @@
 import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm'
-import { ProblemError } from '#contract/problems'
 import type { ContactFilter, ListedContact } from '#contract/staff/office-lists'
 import type { Queryable } from '#database/connection'
 import { instantText } from '#database/current-time'
 import { account, contact } from '#database/tables'
 import type { Reach } from '#domain/access/roles/reach'
+import { parseDay } from '#domain/calendar/day'
 import { contactsNamed, contactsWithin } from '#server/features/staff/public'
+import { throwFieldErrors } from '#server/platform/http/errors'
 
 const maxAtOnce = 50
 
@@ -39,7 +40,8 @@ function beyond(cursor: string | undefined, order: ContactFilter['order']): SQL 
   if (cursor === undefined) return undefined
   const { key, type, pattern } = sortOf(order)
   const [, value = '', id] = /^(.*)\.(\d{1,15})$/s.exec(cursor) ?? []
-  if (id === undefined || !pattern.test(value)) throw new ProblemError('invalid-input')
+  const isDay = key !== sorts.since.key || parseDay(value.slice(0, 10)) !== undefined
+  if (id === undefined || !pattern.test(value) || !isDay) throwFieldErrors({ cursor: 'invalid' })
   const than = isFalling(order) ? sql`<` : sql`>`
   return sql`(${key}, ${contact.id}) ${than} (${value}::${type}, ${id}::bigint)`
 }
