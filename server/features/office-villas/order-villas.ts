@@ -7,6 +7,7 @@ import type { Staff } from '#domain/access/actor'
 import type { VersionedAction } from '#domain/access/staff'
 import { isPermutation, reorderVillas } from '#domain/catalogue/villa-order'
 import { type VersionedRecord, writeVersion } from '#server/features/versions/public'
+import { throwFieldErrors } from '#server/platform/http/errors'
 import { findRegion } from './queries.ts'
 
 /** Villas of a region that staff order at once. */
@@ -83,7 +84,7 @@ export async function setVillaOrder(
   if (!(await findRegion(tx, regionId))) throw new ProblemError('not-found')
   const present = (await lockOrder(tx, regionId)).map(({ id }) => id)
   if (present.join() !== before.join()) throw new ProblemError('edited-meanwhile')
-  if (!isPermutation(present, wanted)) throw new ProblemError('invalid-input')
+  if (!isPermutation(present, wanted)) throwFieldErrors({ villaIds: 'invalid' })
   await writeOrder(tx, actor, regionId, { wanted, action: 'villa-changed' })
   return getVillaOrder(tx, regionId)
 }

@@ -7,6 +7,7 @@ import type { Staff } from '#domain/access/actor'
 import type { RecordState } from '#domain/access/versions'
 import { maxVillaPictures } from '#domain/pictures/picture-rules'
 import { writeVersion } from '#server/features/versions/public'
+import { throwFieldErrors } from '#server/platform/http/errors'
 import { presentSummary, summaryColumns } from './queries.ts'
 
 const columns = {
@@ -83,7 +84,11 @@ export async function setVillaPictures(
   const { slideshowId } = row
   const ids = pictures.map(each => each.id)
   const isOfVilla = pictures.every(({ room }) => room === null || room < row.rooms.length)
-  if (new Set(ids).size < ids.length || !ids.includes(thumbId) || !isOfVilla) throw new ProblemError('invalid-input')
+  const isOnce = new Set(ids).size === ids.length
+  throwFieldErrors({
+    pictures: isOnce && isOfVilla ? undefined : 'invalid',
+    thumbId: ids.includes(thumbId) ? undefined : 'invalid',
+  })
   const before = await stateOf(tx, row)
   const known = new Set(before.pictures.map(each => each.id))
   const added = ids.filter(each => !known.has(each))
@@ -94,7 +99,7 @@ export async function setVillaPictures(
       .from(picture)
       .where(and(inArray(picture.id, added), isNull(picture.removedAt)))
       .for('key share')
-    if (there.length < added.length) throw new ProblemError('invalid-input')
+    if (there.length < added.length) throwFieldErrors({ pictures: 'invalid' })
   }
   await tx.update(slideshow).set({ revision }).where(eq(slideshow.id, slideshowId))
   await tx.delete(slideshowPicture).where(eq(slideshowPicture.slideshowId, slideshowId))
