@@ -112,7 +112,7 @@ export class GuardedPool extends pg.Pool {
     return this.#open.has(client as pg.PoolClient)
   }
 
-  /** Runs work of a caller that holds a connection. What is left of it afterwards can issue no more statements. */
+  /** Runs the work of a caller that holds a connection. Once it has ended, its remaining functions can issue no statement. */
   async heldBy<T>(work: () => Promise<T>): Promise<T> {
     const holder = { pool: this, isOver: false }
     try {

@@ -58,7 +58,7 @@ export const changeRole = endpoint({
   recentSecondFactor: true,
   summary: 'Change a role of the company’s own',
   description:
-    'It applies to the next request of each person who has it. Nobody changes a role that they have themselves, and one administrator always remains.',
+    'It applies to the next request of each person who has it. Staff cannot change a role that they have themselves, and one administrator always remains.',
   params: z.object({ id }),
   body: z.object({ revision, role: roleForm }),
   reply: role,

@@ -226,7 +226,7 @@ test('somebody always manages people, whatever is done to roles, also at once', 
     expect(rows[0]?.roles).toHaveLength(1)
     const rest = rows[0]?.roles[0] === first.id ? one : two
     const other = rest === one ? two : one
-    // Nobody else is left, so nobody can: and one who only reads people, or reads them by a limited role, counts as none.
+    // No other administrator is left. Staff who only read people, or reach them by a limited role, do not count.
     await send('POST', `people/${other.id}`, rest.headers, { roles: auditor })
     const weakened = await send('POST', `people/${rest.id}`, other.headers, { roles: [] })
     expect(weakened.code).toBe('reads-only')
