@@ -10,6 +10,8 @@ import { isEmpty } from './load-database.ts'
 /** The empty database of a trial. */
 export interface TrialDatabase {
   url: string
+  /** Ends the connections to it: a restore under way fails. */
+  interrupt: () => Promise<void>
   /** Empties or removes it. */
   close: () => Promise<void>
 }
@@ -50,10 +52,8 @@ async function emptyDatabase(client: pg.Client): Promise<void> {
 }
 
 /** Takes a database for a trial: an empty one, or one that an interrupted trial has left. Never any other. */
-async function take(url: string): Promise<Pick<TrialDatabase, 'close'>> {
+async function take(url: string): Promise<TrialDatabase> {
   const client = batchClient(url)
-  // An error is reported by the next statement.
-  client.on('error', () => undefined)
   await client.connect()
   try {
     const { rows: locks } = await client.query('select pg_try_advisory_lock($1) as free', [trialLock])
@@ -67,6 +67,13 @@ async function take(url: string): Promise<Pick<TrialDatabase, 'close'>> {
     throw error
   }
   return {
+    url,
+    interrupt: async () => {
+      await client.query(
+        `select pg_terminate_backend(pid) from pg_stat_activity
+         where datname = current_database() and usename = current_user and pid <> pg_backend_pid()`,
+      )
+    },
     close: async () => {
       try {
         await emptyDatabase(client)
@@ -81,15 +88,21 @@ async function take(url: string): Promise<Pick<TrialDatabase, 'close'>> {
 /** Opens the configured database of trials, or a temporary embedded server. */
 export async function openTrialDatabase(configuration: TrialConfiguration): Promise<TrialDatabase> {
   const { url } = configuration.restoreTrial
-  if (url) return { url, ...(await take(url)) }
+  if (url) return take(url)
   const folder = serverFolder(configuration)
   // One that a killed process has left still runs.
   await removeEmbeddedPostgres(folder)
   const server = await startEmbeddedPostgres({ folder, throwAway: true })
+  let stopped: Promise<void> | undefined
+  const stop = () => {
+    stopped ??= server.stop()
+    return stopped
+  }
   return {
     url: server.url('postgres'),
+    interrupt: stop,
     close: async () => {
-      await server.stop()
+      await stop()
       await removeEmbeddedPostgres(folder)
     },
   }

@@ -1,13 +1,18 @@
+import { randomUUID } from 'node:crypto'
 import { access, mkdir, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { generateX25519Identity, identityToRecipient } from 'age-encryption'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeEach, expect, inject, test } from 'vitest'
 import { batchOptions, connect } from '#database/connection'
+import { jobStep } from '#database/tables'
 import { type Configuration, readConfiguration } from '#server/platform/config/configuration'
+import { prepareQueues } from '#server/platform/jobs/prepare-queues'
 import { testDatabase } from '#testing/site/database'
 import { testFolder } from '#testing/test-folder'
 import { runAdmin } from '../run-admin.ts'
+import { restoredStep, tryRestore } from './jobs.ts'
+import { findLastTrial } from './last-trial.ts'
 import { findTrialObstacle } from './trial-database.ts'
 import { restoreOnTrial } from './try-restore.ts'
 
@@ -55,8 +60,6 @@ test('a backup is restored into a temporary server, which is removed', async () 
 }, 120_000)
 
 test('a backup is restored into the configured database, which is empty afterwards', async () => {
-  expect((await restoreOnTrial(elsewhere)).rows).toBeGreaterThan(1000)
-  expect(await schemas()).toEqual(['public'])
   // An interrupted trial has left its mark and a part of the copy.
   await trial.db.execute('create schema restore_trial; create schema pgboss; create table booking (id int)')
   expect((await restoreOnTrial(elsewhere)).rows).toBeGreaterThan(1000)
@@ -118,9 +121,31 @@ test('a backup that cannot be restored fails, and leaves nothing', async () => {
   expect(await schemas()).toEqual(['public'])
 }, 60_000)
 
+test('the last trial is known, unless the job is paused', async () => {
+  await prepareQueues(db, [tryRestore])
+  expect(await findLastTrial(db)).toEqual({ restoredAt: null, age: expect.any(Number) })
+  const jobId = randomUUID()
+  await db.execute(sql`
+    insert into pgboss.job (id, name, state, completed_on)
+    values (${jobId}, 'try-restore', 'completed', now() - interval '1 hour'), (gen_random_uuid(), 'try-restore', 'completed', now())`)
+  await db.insert(jobStep).values({ jobId, key: restoredStep, result: {} })
+  const { restoredAt, age } = await findLastTrial(db)
+  expect(Math.round((age ?? 0) / 60)).toBe(60)
+  const lines: string[] = []
+  const terminal = { environment: { DATABASE_URL: url, DATA_DIR: folder }, print: (line: string) => lines.push(line) }
+  const run = (...args: string[]) => runAdmin(args, { ...terminal, warn: () => undefined })
+  expect(await run('jobs', 'list')).toBe(0)
+  expect(lines.at(-1)).toBe(`A backup was last restored on trial at ${restoredAt?.toISOString()}.`)
+  await run('jobs', 'pause', 'try-restore', '--reason', 'tried on the machine of the backups')
+  expect(await findLastTrial(db)).toEqual({ restoredAt, age: null })
+})
+
 test('a trial is possible where a database is configured or the embedded server is installed', async () => {
   expect(await findTrialObstacle(elsewhere)).toBe(undefined)
   expect(await findTrialObstacle(configured())).toBe(undefined)
+  const nowhere = () => Promise.resolve(false)
+  expect(await findTrialObstacle(elsewhere, nowhere)).toBe(undefined)
+  expect(await findTrialObstacle(configured(), nowhere)).toContain('RESTORE_TRIAL_URL names no empty database')
   expect(() => configured({ RESTORE_TRIAL_URL: url })).toThrow('names the database of the site')
   expect(() => configured({ BACKUP_FOLDER: folder })).toThrow('BACKUP_IDENTITY_FILE')
 })

@@ -72,13 +72,7 @@ export async function restoreOnTrial(configuration: Configuration, signal?: Abor
       : await makeArchive(configuration, work)
     signal?.throwIfAborted()
     const database = await openTrialDatabase(configuration)
-    let closed: Promise<void> | undefined
-    const close = () => {
-      closed ??= database.close()
-      return closed
-    }
-    // The restore then fails by its lost connection.
-    const abort = () => void close().catch(() => undefined)
+    const abort = () => void database.interrupt().catch(() => undefined)
     signal?.addEventListener('abort', abort)
     try {
       const store = localFolder(mediaFolderOf({ dataFolder: work }))
@@ -86,6 +80,7 @@ export async function restoreOnTrial(configuration: Configuration, signal?: Abor
         { file, key },
         { url: database.url, store, configuration },
       )
+      signal?.throwIfAborted()
       if (keyProblem) throw new CommandFailed(keyProblem)
       return {
         archive: archives ? 'stored' : 'made',
@@ -95,7 +90,7 @@ export async function restoreOnTrial(configuration: Configuration, signal?: Abor
       }
     } finally {
       signal?.removeEventListener('abort', abort)
-      await close()
+      await database.close()
     }
   } finally {
     await rm(work, { recursive: true, force: true })
