@@ -15,7 +15,7 @@ vi.setConfig({ testTimeout: 600_000 })
 
 const { url } = await testDatabase()
 const atLeast = 10_000
-const paths = ['/', '/results', '/de', '/api/core/officehours', '/api/core/properties/1/availability', '/favicon.ico']
+const paths = ['/', '/results', '/de', '/api/core/officehours', '/api/core/properties/1/availability', '/site.webmanifest']
 
 const start = async (environment: Record<string, string>): Promise<SiteProcess> => {
   const DATA_DIR = await newFolder('maestrale-rolling-')
