@@ -15,7 +15,14 @@ vi.setConfig({ testTimeout: 600_000 })
 
 const { url } = await testDatabase()
 const atLeast = 10_000
-const paths = ['/', '/results', '/de', '/api/core/officehours', '/api/core/properties/1/availability', '/site.webmanifest']
+const paths = [
+  '/',
+  '/results',
+  '/de',
+  '/api/core/officehours',
+  '/api/core/properties/1/availability',
+  '/site.webmanifest',
+]
 
 const start = async (environment: Record<string, string>): Promise<SiteProcess> => {
   const DATA_DIR = await newFolder('maestrale-rolling-')
@@ -97,7 +104,8 @@ soakTest('two units behind a proxy restart one after the other without a failed 
       if (!response) continue
       const { connection: _connection, ...headers } = response.headers
       outgoing.writeHead(response.statusCode ?? 0, headers)
-      return pipeline(response, outgoing, () => undefined)
+      pipeline(response, outgoing, () => undefined)
+      return
     }
     outgoing.writeHead(502).end()
   }).listen(0, '127.0.0.1')

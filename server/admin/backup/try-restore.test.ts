@@ -55,8 +55,7 @@ test('a backup is restored into a temporary server, which is removed', async () 
   const result = await restoreOnTrial(configured())
   expect(result).toEqual({ archive: 'made', rows: expect.any(Number), files: 0, seconds: expect.any(Number) })
   expect(result.rows).toBeGreaterThan(1000)
-  expect(await isThere(join(folder, 'restore-trial', 'files'))).toBe(false)
-  expect(await isThere(join(folder, 'restore-trial', 'postgres', 'data'))).toBe(false)
+  expect(await isThere(join(folder, 'restore-trial'))).toBe(false)
 }, 120_000)
 
 test('a backup is restored into the configured database, which is empty afterwards', async () => {

@@ -1,4 +1,4 @@
-import { mkdir, readdir, rm, stat } from 'node:fs/promises'
+import { mkdir, readdir, rm, rmdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { generateX25519Identity, identityToRecipient } from 'age-encryption'
 import { localFolder } from '#server/adapters/media-store/local-folder'
@@ -94,6 +94,8 @@ export async function restoreOnTrial(configuration: Configuration, signal?: Abor
     }
   } finally {
     await rm(work, { recursive: true, force: true })
+    // The folder of a server is elsewhere if another user runs it; ones that are in use stay.
+    for (const empty of [join(folder, 'postgres'), folder]) await rmdir(empty).catch(() => undefined)
   }
 }
 
