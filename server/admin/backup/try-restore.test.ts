@@ -9,6 +9,7 @@ import { jobStep } from '#database/tables'
 import { type Configuration, readConfiguration } from '#server/platform/config/configuration'
 import { prepareQueues } from '#server/platform/jobs/prepare-queues'
 import { testDatabase } from '#testing/site/database'
+import { soakTest } from '#testing/soak'
 import { testFolder } from '#testing/test-folder'
 import { runAdmin } from '../run-admin.ts'
 import { restoredStep, tryRestore } from './jobs.ts'
@@ -101,14 +102,18 @@ test('the newest archive of a folder is restored, and an old one shows that back
   await expect(restoreOnTrial(stored)).rejects.toThrow('is 5 days old')
 }, 120_000)
 
-test('a trial that is aborted fails, and leaves nothing', async () => {
-  const stop = new AbortController()
-  const stopped = restoreOnTrial(elsewhere, stop.signal)
-  const begun = () => trial.db.execute(sql`select from pg_namespace where nspname = 'restore_trial'`)
-  await expect.poll(async () => (await begun()).rows.length).toBe(1)
-  stop.abort()
-  await expect(stopped).rejects.toThrow()
-}, 60_000)
+soakTest(
+  'a trial that is aborted fails, and leaves nothing',
+  async () => {
+    const stop = new AbortController()
+    const stopped = restoreOnTrial(elsewhere, stop.signal)
+    const begun = () => trial.db.execute(sql`select from pg_namespace where nspname = 'restore_trial'`)
+    await expect.poll(async () => (await begun()).rows.length).toBe(1)
+    stop.abort()
+    await expect(stopped).rejects.toThrow()
+  },
+  60_000,
+)
 
 test('a backup that cannot be restored fails, and leaves nothing', async () => {
   // As after damage to the files of the server: an item whose booking is gone.
