@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { Gauge, type Registry } from 'prom-client'
 import type { Connection, Queryable } from '#database/connection'
+import { findLastTrial } from '#server/admin/backup/last-trial'
 
 /** Read when Prometheus asks, by one process as by all: the sum over processes would be wrong. */
 const shared = { aggregator: 'max' } as const
@@ -22,7 +23,10 @@ function databaseGauge(
   })
 }
 
-/** Adds what an operator alarms on: the database and its connections, jobs, e-mails that wait, and payments that do not agree. */
+/**
+ * Adds what an operator alarms on: the database and its connections, jobs, e-mails that wait, payments that do not agree,
+ * and backups that nobody has restored.
+ */
 export function addSiteMetrics(registry: Registry, pools: Readonly<Record<string, Connection>>, db: Queryable): void {
   new Gauge({
     name: 'maestrale_database_up',
@@ -82,6 +86,17 @@ export function addSiteMetrics(registry: Registry, pools: Readonly<Record<string
           (select count(*)::int from card_refund where given_at is null) as refunds,
           coalesce((select differing from books_check), 0) as books`)
       for (const [kind, count] of Object.entries(rows[0] ?? {})) gauge.set({ kind }, count)
+    },
+  )
+  databaseGauge(
+    registry,
+    {
+      name: 'maestrale_restore_trial_age_seconds',
+      help: 'Time since a backup was last restored on trial, or since trials are planned; no value while they are switched off',
+    },
+    async gauge => {
+      const { age } = await findLastTrial(db)
+      if (age !== null) gauge.set(age)
     },
   )
 }

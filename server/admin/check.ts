@@ -10,6 +10,7 @@ import { purgeByTag } from '#server/adapters/shared-cache'
 import { type Configuration, readConfiguration, warnOfEnvironment } from '#server/platform/config/configuration'
 import { ConfigurationError } from '#server/platform/config/configuration-error'
 import { redactQueryValues } from '#server/platform/http/errors'
+import { findTrialObstacle } from './backup/trial-database.ts'
 import { checkDatabase } from './check-database.ts'
 import { type Finding, type Terminal, withSite } from './site.ts'
 
@@ -121,6 +122,7 @@ export async function check(terminal: Terminal): Promise<boolean> {
     const told = redactQueryValues(error) as Error
     return [['problem', `DATABASE_URL: ${told.message || (told as NodeJS.ErrnoException).code}`]]
   })
+  const obstacle = await findTrialObstacle(configuration)
   const ofProviders = providersOf(configuration).flatMap(([name, url]) => (url ? [checkProvider(name, url)] : []))
   found.push(
     ...(await ofDatabase),
@@ -128,6 +130,7 @@ export async function check(terminal: Terminal): Promise<boolean> {
     ...(await checkMedia(configuration)),
     ...(await checkCdn(configuration)),
     ...(await Promise.all(ofProviders)),
+    ...(obstacle ? [['warning', obstacle] satisfies Finding] : []),
   )
   return print()
 }

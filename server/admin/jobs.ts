@@ -2,6 +2,8 @@ import { sql } from 'drizzle-orm'
 import { jobQueue } from '#database/job-queue'
 import { jobs as allJobs } from '#server/jobs'
 import { findSwitchedOff, type Part, switchOff, switchOn } from '#server/platform/jobs/switches'
+import { findLastTrial, type LastTrial } from './backup/last-trial.ts'
+import { findTrialObstacle } from './backup/trial-database.ts'
 import { CommandFailed, type Terminal, withSite } from './site.ts'
 
 const mostFailed = 50
@@ -9,9 +11,14 @@ const mostFailed = 50
 /** The row of a table, its cells padded to columns. */
 const line = (...cells: unknown[]) => cells.map((cell, column) => String(cell).padEnd(column === 0 ? 30 : 10)).join(' ')
 
+const describeTrial = ({ restoredAt }: LastTrial) =>
+  restoredAt
+    ? `A backup was last restored on trial at ${restoredAt.toISOString()}.`
+    : 'No backup was restored on trial within the last week.'
+
 /** Lists the jobs that wait, run or have failed, and what is switched off. */
 export const listJobs = (terminal: Terminal): Promise<void> =>
-  withSite(terminal, async ({ db, print }) => {
+  withSite(terminal, async ({ configuration, db, print }) => {
     const { rows } = await db.execute<{ name: string; state: string; count: number; oldest: Date }>(sql`
       select name, state, count(*)::int as count, min(created_on) as oldest from pgboss.job
       where state in ('created', 'retry', 'active', 'failed') group by name, state order by name, state`)
@@ -23,6 +30,7 @@ export const listJobs = (terminal: Terminal): Promise<void> =>
     for (const { id, name } of failed.rows) print(line(name, 'failed', id))
     for (const { part, since, reason } of await findSwitchedOff(db))
       print(`${part} is switched off since ${since.toISOString()}${reason && `: ${reason}`}`)
+    print((await findTrialObstacle(configuration)) ?? describeTrial(await findLastTrial(db)))
   })
 
 /** Gives a failed job another attempt, or all of them. */

@@ -31,17 +31,24 @@ export type Finding = [kind: 'good' | 'warning' | 'problem', line: string]
 export class CommandFailed extends Error {}
 
 /** Runs work on the site's database, which the site may be using at the same time. */
-export async function withSite<Result>(
+export const withSite = async <Result>(
   { environment, print }: Terminal,
   work: (site: AdminSite) => Promise<Result>,
-): Promise<Result> {
+): Promise<Result> => {
   const configuration = readConfiguration(environment)
-  const { databaseUrl, dataFolder } = configuration
+  return withDatabase(configuration, ({ db, url }) => work({ configuration, db, url, print }))
+}
+
+/** Runs work on the database of a configuration. */
+export async function withDatabase<Result>(
+  { databaseUrl, dataFolder }: Pick<Configuration, 'databaseUrl' | 'dataFolder'>,
+  work: (database: Pick<AdminSite, 'db' | 'url'>) => Promise<Result>,
+): Promise<Result> {
   const embedded = databaseUrl ? undefined : await startEmbeddedPostgres({ folder: join(dataFolder, 'postgres') })
   const url = databaseUrl ?? embedded?.url('postgres') ?? ''
   const connection = connect(url, { ...batchOptions, max: 2 })
   try {
-    return await work({ configuration, db: connection.db, url, print })
+    return await work({ db: connection.db, url })
   } finally {
     await connection.close()
     await embedded?.stop()

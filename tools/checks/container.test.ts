@@ -132,5 +132,34 @@ test('templates of the chart read values that there are, and blocks that are def
   const defined = [...all.matchAll(/define "([\w.]+)"/g)].map(([, name]) => name)
   const included = [...all.matchAll(/include "([\w.]+)"/g)].map(([, name]) => name)
   expect(included.filter(name => !defined.includes(name))).toEqual([])
-  expect(all.match(/\{\{-? (?:if|range|define) /g)?.length).toBe(all.match(/\{\{- end \}\}/g)?.length)
+  expect(all.match(/\{\{-? (?:if|range|with|define) /g)?.length).toBe(all.match(/\{\{- end \}\}/g)?.length)
+})
+
+test('the chart sets each variable once, as text, and refuses settings that it sets itself', () => {
+  const environment = templates.find(text => text.includes('define "maestrale.environment"')) ?? ''
+  const own = [...environment.matchAll(/- name: ([A-Z_]+)$/gm)].map(([, name = '']) => name)
+  const refused = /range list (".+") \}\}/.exec(environment)?.[1]?.replaceAll('"', '').split(' ')
+  expect(refused).toEqual(own.toSorted())
+  // A number of a values file is a float: `quote` alone writes 6.3072e+07.
+  const inserted = [...environment.matchAll(/^ +value: (.*\{\{.*)$/gm)].map(([, value = '']) => value)
+  expect(inserted.length).toBeGreaterThan(3)
+  expect(inserted.filter(value => !/^\{\{ (?:include "maestrale\.text" |\.Role \| quote)/.test(value))).toEqual([])
+})
+
+test('lists and maps of the chart that can be empty leave no key without a value', () => {
+  const all = templates.join('\n')
+  for (const name of ['resources', 'secrets', 'ingress.annotations', 'ingress.className', 'ingress.tlsSecret']) {
+    const before = all.split(`.Values.${name}`).slice(0, -1)
+    expect(before.length, name).toBeGreaterThan(0)
+    expect(
+      before.filter(text => !text.endsWith('{{- with ')),
+      name,
+    ).toEqual([])
+  }
+})
+
+test('volumes of files cannot have the name of another volume', () => {
+  const volumes = templates.flatMap(text => [...text.matchAll(/- name: (file-)?\{\{ \.name \}\}/g)])
+  expect(volumes.length).toBe(2)
+  expect(volumes.filter(([, prefix]) => !prefix)).toEqual([])
 })

@@ -51,8 +51,11 @@ async function listSequences(client: pg.ClientBase): Promise<End['sequences']> {
 }
 
 /** A connection for long work, whose time the caller bounds. */
-export const batchClient = (url: string): pg.Client =>
-  new pg.Client({ connectionString: url, application_name: 'maestrale backup', keepAlive: true })
+export function batchClient(url: string): pg.Client {
+  const client = new pg.Client({ connectionString: url, application_name: 'maestrale backup', keepAlive: true })
+  // A lost connection fails the statements under way; without a listener it would end the process, too.
+  return client.on('error', () => undefined)
+}
 
 /**
  * Reads all tables in one snapshot (repeatable read): the site keeps running, and what it writes meanwhile is not in the

@@ -28,4 +28,8 @@ export const endShape = z.object({
 })
 export type End = z.infer<typeof endShape>
 
+/** Rows of all tables. */
+export const countRows = ({ rows }: Pick<End, 'rows'>): number =>
+  Object.values(rows).reduce((sum, count) => sum + count, 0)
+
 export const tableKey = ({ schema, name }: Pick<DumpedTable, 'schema' | 'name'>): string => `${schema}.${name}`

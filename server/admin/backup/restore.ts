@@ -6,7 +6,7 @@ import { assertStoreKey, type MediaStore } from '#server/adapters/media-store/me
 import { openMediaStore } from '#server/adapters/media-store/open-media-store'
 import { switchOff } from '#server/platform/jobs/switches'
 import { findKeyProblem } from '#server/platform/security/key-check'
-import { CommandFailed, type Terminal, withSite } from '../site.ts'
+import { type AdminSite, CommandFailed, type Terminal, withSite } from '../site.ts'
 import { type ArchiveEntry, readArchive, textOf } from './archive.ts'
 import { batchClient } from './dump-database.ts'
 import {
@@ -18,10 +18,10 @@ import {
   openTables,
   type TableLoad,
 } from './load-database.ts'
-import { type End, endShape, type Manifest, manifestShape, tableKey } from './manifest.ts'
+import { countRows, type End, endShape, type Manifest, manifestShape, tableKey } from './manifest.ts'
 
 /** The private key in a file as age-keygen writes it. */
-async function readIdentity(file: string): Promise<string> {
+export async function readIdentity(file: string): Promise<string> {
   const identity = /^AGE-SECRET-KEY-1\S+$/m.exec(await readFile(file, 'utf8'))?.[0]
   if (!identity) throw new CommandFailed(`${file} has no age private key (AGE-SECRET-KEY-1…).`)
   return identity
@@ -98,36 +98,52 @@ async function load(
   return files
 }
 
+interface Restored {
+  manifest: Manifest
+  rows: number
+  files: number
+  /** Why the keys of the configuration do not belong to the restored database. */
+  keyProblem: string | undefined
+}
+
 /**
- * Restores an archive into an empty database, and switches jobs and payments off: until an administrator resumes them,
- * a copy sends no e-mails and takes no money.
+ * Restores an archive with its private key into an empty database and a media store, and switches jobs and payments off:
+ * until an administrator resumes them, a copy sends no e-mails and takes no money.
  */
+export async function restoreArchive(
+  { file, key }: { file: string; key: string },
+  { url, store, configuration }: Pick<AdminSite, 'url' | 'configuration'> & { store: MediaStore },
+): Promise<Restored> {
+  const inspected = await inspect(readArchive(file, key))
+  const { manifest, end } = inspected
+  const client = batchClient(url)
+  await client.connect()
+  const fill = async () => {
+    if (!(await isEmpty(client))) throw new CommandFailed('The database is not empty: restore into a new one.')
+    await migrate(url, { until: manifest.newestMigration.when })
+    return load(client, readArchive(file, key), { ...inspected, store })
+  }
+  const files = await fill().finally(() => client.end())
+  await migrate(url)
+  const { db, close } = connect(url, { max: 1 })
+  const keyProblem = await findKeyProblem(db, configuration)
+    .then(async found => {
+      for (const part of ['jobs', 'payments'] as const) await switchOff(db, part, `restored from ${manifest.at}`)
+      return found
+    })
+    .finally(close)
+  return { manifest, rows: countRows(end), files, keyProblem }
+}
+
+/** Restores an archive into the database of the environment, which must be empty, and prints what to do next. */
 export const restore = async (terminal: Terminal, file: string, { identity }: { identity: string }): Promise<void> => {
   const key = await readIdentity(identity)
   await withSite(terminal, async ({ configuration, url, print }) => {
-    const inspected = await inspect(readArchive(file, key))
-    const { manifest, end } = inspected
-    const client = batchClient(url)
-    await client.connect()
     const store = await openMediaStore(configuration)
-    const fill = async () => {
-      if (!(await isEmpty(client))) throw new CommandFailed('The database is not empty: restore into a new one.')
-      await migrate(url, { until: manifest.newestMigration.when })
-      return load(client, readArchive(file, key), { ...inspected, store })
-    }
-    const files = await fill().finally(() => client.end())
-    await migrate(url)
-    const { db, close } = connect(url, { max: 1 })
-    const problem = await findKeyProblem(db, configuration)
-      .then(async found => {
-        for (const part of ['jobs', 'payments'] as const) await switchOff(db, part, `restored from ${manifest.at}`)
-        return found
-      })
-      .finally(close)
-    const rows = Object.values(end.rows).reduce((sum, count) => sum + count, 0)
+    const { manifest, rows, files, keyProblem } = await restoreArchive({ file, key }, { url, store, configuration })
     print(`${rows} rows and ${files} files of ${manifest.at} were restored.`)
     print(`The backup was made with these variables set: ${manifest.configuration.join(', ') || 'none'}.`)
-    if (problem) print(problem)
+    if (keyProblem) print(keyProblem)
     print('Jobs, e-mails and payments are off. Switch them on: `npm run admin -- jobs resume jobs`, then `payments`.')
   })
 }

@@ -1,51 +1,112 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir, readdir, rm, rmdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { generateX25519Identity, identityToRecipient } from 'age-encryption'
-import { sql } from 'drizzle-orm'
+import { localFolder } from '#server/adapters/media-store/local-folder'
+import { mediaFolderOf } from '#server/adapters/media-store/open-media-store'
 import type { JobContext } from '#server/context'
+import type { Configuration } from '#server/platform/config/configuration'
 import type { Task } from '#server/platform/jobs/define-job'
-import { type AdminSite, withSite } from '../site.ts'
-import { backup } from './backup.ts'
-import { restore } from './restore.ts'
+import { CommandFailed, withDatabase } from '../site.ts'
+import { writeBackup } from './backup.ts'
+import { restoredStep } from './jobs.ts'
+import { readIdentity, restoreArchive } from './restore.ts'
+import { findTrialObstacle, openTrialDatabase, trialFolder } from './trial-database.ts'
 
-/** The database of a trial. One that an interrupted trial has left is dropped first. */
-const trialName = sql.identifier('restore_trial')
+/** Milliseconds after which the newest archive of a folder is too old: backups have stopped. */
+const oldestArchive = 2 * 24 * 3600 * 1000
 
-/** Restores a fresh backup of a database beside it, and drops the copy. Rows are counted, constraints validated. */
-export async function restoreOnTrial({
-  db,
-  url,
-  configuration,
-}: Pick<AdminSite, 'db' | 'url' | 'configuration'>): Promise<void> {
-  const folder = await mkdtemp(join(tmpdir(), 'maestrale-restore-'))
-  const [archive, identityFile] = [join(folder, 'trial.age'), join(folder, 'key.txt')]
-  const terminal = (address: string) => ({
-    environment: { DATABASE_URL: address, DATA_DIR: folder, ENCRYPTION_KEY: configuration.secretsKey },
-    print: () => undefined,
-  })
-  const drop = () => db.execute(sql`drop database if exists ${trialName} with (force)`)
-  try {
-    const identity = await generateX25519Identity()
-    await writeFile(identityFile, identity, { mode: 0o600 })
-    await backup(terminal(url), archive, { media: false, recipient: await identityToRecipient(identity) })
-    await drop()
-    await db.execute(sql`create database ${trialName}`)
-    await restore(terminal(new URL('/restore_trial', url).href), archive, { identity: identityFile })
-  } finally {
-    await rm(folder, { recursive: true, force: true })
-    await drop()
-  }
+interface Archive {
+  file: string
+  /** Its private key. */
+  key: string
+}
+
+/** The result of a trial, without anything personal. */
+export interface Trial {
+  /** Whether the archive was one of `BACKUP_FOLDER`, or made for the trial. */
+  archive: 'stored' | 'made'
+  rows: number
+  files: number
+  seconds: number
+}
+
+/** The newest archive of a folder. Throws if there is none, or none of the last days. */
+async function findNewestArchive(folder: string): Promise<string> {
+  const names = (await readdir(folder)).filter(name => name.endsWith('.age'))
+  const archives = await Promise.all(
+    names.map(async name => ({ file: join(folder, name), at: (await stat(join(folder, name))).mtimeMs })),
+  )
+  const [newest] = archives.toSorted((one, other) => other.at - one.at)
+  if (!newest) throw new CommandFailed('BACKUP_FOLDER has no archive (*.age).')
+  const age = Date.now() - newest.at
+  if (age > oldestArchive)
+    throw new CommandFailed(`The newest archive of BACKUP_FOLDER is ${Math.floor(age / 86_400_000)} days old.`)
+  return newest.file
+}
+
+/** Makes an archive whose key is nowhere but in memory: what a killed process leaves cannot be read. */
+async function makeArchive(configuration: Configuration, folder: string): Promise<Archive> {
+  const key = await generateX25519Identity()
+  const file = join(folder, 'trial.age')
+  const recipient = await identityToRecipient(key)
+  await withDatabase(configuration, database =>
+    writeBackup(database, { file, recipient, store: undefined, variables: [] }),
+  )
+  return { file, key }
 }
 
 /**
- * Tries a restore of the embedded database. One elsewhere can be large, and its role may create no other one:
- * docs/operations.md says how its backups are tried. Throws where the restore fails.
+ * Restores the newest stored archive, or one made now, into a database of trials, and removes the copy. Rows are counted,
+ * constraints validated, keys compared. Throws if anything of it fails, also because the signal is aborted.
  */
-export async function run({ configuration }: JobContext, _: object, { log }: Pick<Task, 'log'>): Promise<void> {
-  if (configuration.databaseUrl) return
+export async function restoreOnTrial(configuration: Configuration, signal?: AbortSignal): Promise<Trial> {
   const began = performance.now()
-  const environment = { DATA_DIR: configuration.dataFolder, ENCRYPTION_KEY: configuration.secretsKey }
-  await withSite({ environment, print: () => undefined }, restoreOnTrial)
-  log.info({ seconds: Math.round((performance.now() - began) / 1000) }, 'a backup was restored on trial')
+  const { archives } = configuration.restoreTrial
+  const folder = trialFolder(configuration)
+  const work = join(folder, 'files')
+  await rm(work, { recursive: true, force: true })
+  await mkdir(work, { recursive: true, mode: 0o700 })
+  try {
+    const { file, key } = archives
+      ? { file: await findNewestArchive(archives.folder), key: await readIdentity(archives.identityFile) }
+      : await makeArchive(configuration, work)
+    signal?.throwIfAborted()
+    const database = await openTrialDatabase(configuration)
+    const abort = () => void database.interrupt().catch(() => undefined)
+    signal?.addEventListener('abort', abort)
+    try {
+      const store = localFolder(mediaFolderOf({ dataFolder: work }))
+      const { rows, files, keyProblem } = await restoreArchive(
+        { file, key },
+        { url: database.url, store, configuration },
+      )
+      signal?.throwIfAborted()
+      if (keyProblem) throw new CommandFailed(keyProblem)
+      return {
+        archive: archives ? 'stored' : 'made',
+        rows,
+        files,
+        seconds: Math.round((performance.now() - began) / 1000),
+      }
+    } finally {
+      signal?.removeEventListener('abort', abort)
+      await database.close()
+    }
+  } finally {
+    await rm(work, { recursive: true, force: true })
+    // The folder of a server is elsewhere if another user runs it; ones that are in use stay.
+    for (const empty of [join(folder, 'postgres'), folder]) await rmdir(empty).catch(() => undefined)
+  }
+}
+
+/** Tries a restore, and records it with the job. Throws where it fails; where none is possible, says so. */
+export async function run(
+  { configuration }: JobContext,
+  _: object,
+  { log, step, signal }: Pick<Task, 'log' | 'step' | 'signal'>,
+): Promise<void> {
+  const obstacle = await findTrialObstacle(configuration)
+  if (obstacle) return log.warn(obstacle)
+  const trial = await step(restoredStep, () => restoreOnTrial(configuration, signal))
+  log.info(trial, 'a backup was restored on trial')
 }

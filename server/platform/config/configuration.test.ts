@@ -90,6 +90,7 @@ test('all problems are told at once, a malformed variable once', () => {
     }
     return []
   }
+  expect(lines()).toContain('Configuration: PORT: Expected a number')
   const named = lines().map(line => /^Configuration: (?:MODE=live needs )?([A-Z_]+)/.exec(line)?.[1])
   expect(named).toEqual(expect.arrayContaining(['PROCESSES', 'PORT', 'SEARCH_URL', 'DATABASE_URL', 'CHECKOUT_URL']))
   expect(named.filter(name => name === 'PUBLIC_URL')).toHaveLength(1)

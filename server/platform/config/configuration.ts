@@ -172,7 +172,9 @@ function parseVariables(given: Environment) {
   const entries = Object.entries(schema.shape).map(([name, shape]) => {
     const parsed = (shape as z.ZodType).safeParse(given[name])
     if (parsed.success) return [name, parsed.data]
-    malformed.set(name, parsed.error.issues[0]?.message ?? '')
+    const [issue] = parsed.error.issues
+    const isNoNumber = issue?.code === 'invalid_type' && issue.expected === 'number'
+    malformed.set(name, isNoNumber ? 'Expected a number' : (issue?.message ?? ''))
     return [name, (shape as z.ZodType).safeParse(undefined).data]
   })
   return { value: Object.fromEntries(entries) as z.output<typeof schema>, malformed }

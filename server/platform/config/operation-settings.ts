@@ -83,6 +83,21 @@ export const operationSettings = {
     .regex(/^age1[a-z0-9]+$/, 'Expected an age public key, age1…')
     .optional()
     .describe('The age public key for which `npm run admin -- backup` encrypts; its private key stays elsewhere'),
+  RESTORE_TRIAL_URL: z
+    .string()
+    .startsWith('postgres')
+    .optional()
+    .describe(
+      'An empty database into which the nightly trial restores a backup, and which it empties again; without, a temporary embedded server, where it is installed',
+    ),
+  BACKUP_FOLDER: z
+    .string()
+    .optional()
+    .describe('A folder whose newest archive (`*.age`) the nightly trial restores; without, a backup that it makes'),
+  BACKUP_IDENTITY_FILE: z
+    .string()
+    .optional()
+    .describe('The file with the age private key of the archives in `BACKUP_FOLDER`, readable by this process alone'),
 }
 
 type Settings = z.output<z.ZodObject<typeof operationSettings>>
@@ -98,6 +113,12 @@ export const problemsOfOperation = (value: Settings & { DATABASE_URL?: string | 
   ...(value.DATABASE_REPLICA_URL && !value.DATABASE_URL
     ? ['DATABASE_REPLICA_URL needs DATABASE_URL: the embedded database has no replica.']
     : []),
+  ...(value.RESTORE_TRIAL_URL && value.RESTORE_TRIAL_URL === value.DATABASE_URL
+    ? ['RESTORE_TRIAL_URL names the database of the site: the trial needs an empty one.']
+    : []),
+  ...((value.BACKUP_FOLDER === undefined) === (value.BACKUP_IDENTITY_FILE === undefined)
+    ? []
+    : ['BACKUP_FOLDER and BACKUP_IDENTITY_FILE are set together: without its key no archive can be restored.']),
   ...(value.ROLE === 'worker' && value.JOBS === 'off' ? ['ROLE=worker has nothing to do with JOBS=off.'] : []),
 ]
 
@@ -117,4 +138,12 @@ export const operationOf = (value: Settings) => ({
   metrics: value.METRICS_PORT === undefined ? undefined : { port: value.METRICS_PORT, host: value.METRICS_HOST },
   traces: value.TRACES_URL === undefined ? undefined : { url: value.TRACES_URL, share: value.TRACES_SHARE },
   backupRecipient: value.BACKUP_RECIPIENT,
+  /** What the nightly trial restores, and where. */
+  restoreTrial: {
+    url: value.RESTORE_TRIAL_URL,
+    archives:
+      value.BACKUP_FOLDER && value.BACKUP_IDENTITY_FILE
+        ? { folder: value.BACKUP_FOLDER, identityFile: value.BACKUP_IDENTITY_FILE }
+        : undefined,
+  },
 })

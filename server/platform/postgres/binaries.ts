@@ -27,6 +27,13 @@ async function findInstalled(): Promise<Binaries> {
   }
 }
 
+/** Whether this installation has the embedded server; a container has none. */
+export const hasEmbeddedPostgres = (): Promise<boolean> =>
+  findInstalled().then(
+    () => true,
+    () => false,
+  )
+
 // The package creates its symbolic links in an install script, and install scripts can be disabled.
 async function linkLibraries(home: string) {
   const list = await readFile(join(home, 'pg-symlinks.json'), 'utf8').catch(() => '[]')

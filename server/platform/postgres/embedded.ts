@@ -1,3 +1,4 @@
+import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { BackOff } from '#server/platform/queue/backoff'
@@ -73,6 +74,22 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
       await withLock(startingLock(place), () => stopUnlessUsed(place), { patience })
     },
   }
+}
+
+/** Removes the data of a server that no process uses. Throws if one does. */
+export async function removeEmbeddedPostgres(folder: string): Promise<void> {
+  const place = await resolveDataLocation(folder)
+  const remove = async () => {
+    const release = tryLock(usersLock(place), 'exclusive')
+    if (!release) throw new Error(`The embedded database in ${place.folder} is in use.`)
+    try {
+      await stopServer(place)
+      await rm(place.folder, { recursive: true, force: true, maxRetries: 5 })
+    } finally {
+      release()
+    }
+  }
+  await withLock(startingLock(place), remove, { patience })
 }
 
 /** Registers as a user of a server: a process that stops the server first checks for users. */

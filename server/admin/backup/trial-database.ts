@@ -1,0 +1,109 @@
+import { join } from 'node:path'
+import type pg from 'pg'
+import type { Configuration } from '#server/platform/config/configuration'
+import { hasEmbeddedPostgres } from '#server/platform/postgres/binaries'
+import { removeEmbeddedPostgres, startEmbeddedPostgres } from '#server/platform/postgres/embedded'
+import { CommandFailed } from '../site.ts'
+import { batchClient, quoted } from './dump-database.ts'
+import { isEmpty } from './load-database.ts'
+
+/** The empty database of a trial. */
+export interface TrialDatabase {
+  url: string
+  /** Ends the connections to it: a restore under way fails. */
+  interrupt: () => Promise<void>
+  /** Empties or removes it. */
+  close: () => Promise<void>
+}
+
+type TrialConfiguration = Pick<Configuration, 'dataFolder' | 'restoreTrial'>
+
+/** The folder of a trial. Whatever an interrupted trial has left there, the next one removes. */
+export const trialFolder = ({ dataFolder }: Pick<Configuration, 'dataFolder'>): string =>
+  join(dataFolder, 'restore-trial')
+
+const serverFolder = (configuration: TrialConfiguration) => join(trialFolder(configuration), 'postgres')
+
+/** Why no restore can be tried here, in one line; undefined if one can. */
+export async function findTrialObstacle(
+  { restoreTrial }: Pick<TrialConfiguration, 'restoreTrial'>,
+  isServerInstalled: () => Promise<boolean> = hasEmbeddedPostgres,
+): Promise<string | undefined> {
+  if (restoreTrial.url || (await isServerInstalled())) return undefined
+  return 'No backup is restored on trial: RESTORE_TRIAL_URL names no empty database, and no embedded PostgreSQL is installed.'
+}
+
+/** A schema that marks a database as one of trials. Without tables, so the database counts as empty. */
+const mark = 'restore_trial'
+
+/** The key of the advisory lock of a trial in its database. */
+const trialLock = 6_273_903
+
+/** Drops all schemas but the mark, and with them all that a restore has made. */
+async function emptyDatabase(client: pg.Client): Promise<void> {
+  const { rows } = await client.query<{ name: string }>(
+    `select nspname as name from pg_namespace
+     where nspname not like 'pg\\_%' and nspname not in ('information_schema', 'public', $1)`,
+    [mark],
+  )
+  for (const { name } of rows) await client.query(`drop schema ${quoted(name)} cascade`)
+  await client.query('drop schema if exists public cascade')
+  await client.query('create schema public')
+}
+
+/** Takes a database for a trial: an empty one, or one that an interrupted trial has left. Never any other. */
+async function take(url: string): Promise<TrialDatabase> {
+  const client = batchClient(url)
+  await client.connect()
+  try {
+    const { rows: locks } = await client.query('select pg_try_advisory_lock($1) as free', [trialLock])
+    if (!locks[0]?.free) throw new CommandFailed('Another trial runs in the database of RESTORE_TRIAL_URL.')
+    const { rows: marks } = await client.query('select from pg_namespace where nspname = $1', [mark])
+    if (marks.length > 0) await emptyDatabase(client)
+    else if (await isEmpty(client)) await client.query(`create schema ${mark}`)
+    else throw new CommandFailed('The database of RESTORE_TRIAL_URL is not empty: the trial needs one of its own.')
+  } catch (error) {
+    await client.end()
+    throw error
+  }
+  return {
+    url,
+    interrupt: async () => {
+      await client.query(
+        `select pg_terminate_backend(pid) from pg_stat_activity
+         where datname = current_database() and usename = current_user and pid <> pg_backend_pid()`,
+      )
+    },
+    close: async () => {
+      try {
+        await emptyDatabase(client)
+        await client.query(`drop schema ${mark}`)
+      } finally {
+        await client.end()
+      }
+    },
+  }
+}
+
+/** Opens the configured database of trials, or a temporary embedded server. */
+export async function openTrialDatabase(configuration: TrialConfiguration): Promise<TrialDatabase> {
+  const { url } = configuration.restoreTrial
+  if (url) return take(url)
+  const folder = serverFolder(configuration)
+  // One that a killed process has left still runs.
+  await removeEmbeddedPostgres(folder)
+  const server = await startEmbeddedPostgres({ folder, throwAway: true })
+  let stopped: Promise<void> | undefined
+  const stop = () => {
+    stopped ??= server.stop()
+    return stopped
+  }
+  return {
+    url: server.url('postgres'),
+    interrupt: stop,
+    close: async () => {
+      await stop()
+      await removeEmbeddedPostgres(folder)
+    },
+  }
+}
