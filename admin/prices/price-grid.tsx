@@ -1,19 +1,13 @@
-import { useVirtualizer } from '@tanstack/react-virtual'
-import { type KeyboardEvent, memo, type PointerEvent, useEffect, useId, useRef } from 'react'
+import { type CSSProperties, type KeyboardEvent, type MouseEvent, useEffect, useId, useRef } from 'react'
 import type { PricedVilla } from '#contract/staff/office-prices'
 import type { Stay } from '#domain/calendar/stay'
-import { weekTerms } from '#domain/pricing/paint-seasons'
-import { useLanguage, useT } from '#web/messages'
-import { cx } from '#web/ui/cx'
-import { VisuallyHidden } from '#web/ui/visually-hidden'
-import { describeWeek, leadCents, shortAmount, weekdayInitials, weekName } from './price-words'
+import { useT } from '#web/messages'
+import { nameWidth, positionsBetween, rowHeight, scrollToCell, viewOf, weekWidth } from './grid-layout'
+import { GridHeads, GridRow } from './grid-row'
 import styles from './prices.module.css'
 import { type Cell, columnsOf, moveSelection, rowsOf, type Selection } from './selection'
-
-/** Height of a row and width of a week in pixels; the style sheet has the same. */
-const rowHeight = 48
-const weekWidth = 64
-const nameWidth = 208
+import { useDragSelect } from './use-drag-select'
+import { useShownCells } from './use-shown-cells'
 
 interface PriceGridProps {
   villas: readonly PricedVilla[]
@@ -31,43 +25,29 @@ interface PriceGridProps {
 
 const isCommand = (event: { ctrlKey: boolean; metaKey: boolean }) => event.ctrlKey || event.metaKey
 
-/** The cell under a pointer, by its position in the grid. */
-function cellAt({ clientX, clientY }: { clientX: number; clientY: number }): Cell | undefined {
-  const element = document.elementFromPoint(clientX, clientY)?.closest<HTMLElement>('[data-cell]')
-  const [row, column] = element?.dataset.cell?.split(' ').map(Number) ?? []
-  return row === undefined || column === undefined ? undefined : { row, column }
-}
-
 // biome-ignore-start lint/a11y/useSemanticElements: rows are placed by their position; a table cannot leave rows out.
-/** The year of many villas: a row a villa, a column a week. One grid of the keyboard; rows outside the view are absent. */
+/**
+ * The year of many villas: a row a villa, a column a week. One grid of the keyboard, with one handler an event; rows and
+ * columns outside the view are absent.
+ */
 export function PriceGrid(props: PriceGridProps) {
   const { villas, weeks, selection, isExtending, openAt, onSelect, onUndo, onEnd } = props
   const t = useT()
-  const language = useLanguage()
   const id = useId()
   const scroller = useRef<HTMLDivElement>(null)
-  const dragging = useRef<Cell>(undefined)
-  const virtual = useVirtualizer({
-    count: villas.length,
-    getScrollElement: () => scroller.current,
-    estimateSize: () => rowHeight,
-    overscan: 8,
-  })
-  const rows = virtual.getVirtualItems()
-  const lastRow = rows.at(-1)?.index ?? 0
+  const size = { rows: villas.length, columns: weeks.length }
+  const shown = useShownCells(scroller)
+  const lastRow = Math.min(shown?.lastRow ?? -1, size.rows - 1)
+  const columns = {
+    firstColumn: shown?.firstColumn ?? 0,
+    lastColumn: Math.min(shown?.lastColumn ?? -1, size.columns - 1),
+  }
+  const press = useDragSelect(scroller, { size, selection, isExtending, onSelect })
   useEffect(() => {
     if (lastRow >= villas.length - 20) onEnd()
   }, [lastRow, villas.length, onEnd])
 
-  const reveal = ({ row, column }: Cell) => {
-    virtual.scrollToIndex(row, { align: 'auto' })
-    const view = scroller.current
-    if (!view) return
-    const left = column * weekWidth
-    if (left < view.scrollLeft) view.scrollLeft = left
-    const right = left + weekWidth + nameWidth - view.clientWidth
-    if (right > view.scrollLeft) view.scrollLeft = right
-  }
+  const reveal = (cell: Cell) => scroller.current?.scrollTo(scrollToCell(cell, viewOf(scroller.current)))
 
   // A restored selection is in view, or else the week with which the grid opens.
   const opened = useRef({ openAt, reveal })
@@ -89,7 +69,6 @@ export function PriceGrid(props: PriceGridProps) {
     }
     if (event.key === 'Escape' && selection) return onSelect(undefined)
     const start = selection ?? { anchor: { row: 0, column: 0 }, focus: { row: 0, column: 0 } }
-    const size = { rows: villas.length, columns: weeks.length }
     const moved = moveSelection(start, { key: event.key, shiftKey: event.shiftKey, isCommand: isCommand(event) }, size)
     if (!moved || villas.length === 0) return
     event.preventDefault()
@@ -98,33 +77,24 @@ export function PriceGrid(props: PriceGridProps) {
     onSelect(next)
     reveal(next.focus)
   }
-
-  const press = (event: PointerEvent) => {
-    if (event.button !== 0) return
-    const cell = cellAt(event)
-    if (!cell) return
-    const anchor = (event.shiftKey || isExtending) && selection ? selection.anchor : cell
-    onSelect({ anchor, focus: cell })
-    // A finger scrolls; it selects by taps.
-    if (event.pointerType !== 'touch') dragging.current = anchor
-  }
-  const drag = (event: PointerEvent) => {
-    const anchor = dragging.current
-    if (!anchor || event.buttons === 0) return
-    const cell = cellAt(event)
-    if (cell && (cell.row !== selection?.focus.row || cell.column !== selection.focus.column))
-      onSelect({ anchor, focus: cell })
+  const selectRowOrColumn = (event: MouseEvent) => {
+    const { row, column } = (event.target as HTMLElement).closest('button')?.dataset ?? {}
+    const last = { row: size.rows - 1, column: size.columns - 1 }
+    if (row) onSelect({ anchor: { row: Number(row), column: 0 }, focus: { row: Number(row), column: last.column } })
+    if (column)
+      onSelect({ anchor: { row: 0, column: Number(column) }, focus: { row: last.row, column: Number(column) } })
   }
 
   const chosenRows = selection && rowsOf(selection)
   const chosenColumns = selection && columnsOf(selection)
-  const last = { row: villas.length - 1, column: weeks.length - 1 }
+  const width = nameWidth + weeks.length * weekWidth
   return (
     <div
       ref={scroller}
       role="grid"
       tabIndex={0}
       className={styles.grid}
+      style={{ '--width': `${width}px` } as CSSProperties}
       aria-label={t('admin_prices_grid')}
       aria-describedby={`${id}-keys`}
       aria-multiselectable="true"
@@ -133,55 +103,28 @@ export function PriceGrid(props: PriceGridProps) {
       aria-activedescendant={selection ? `${id}-${selection.focus.row}-${selection.focus.column}` : undefined}
       onKeyDown={onKeyDown}
       onPointerDown={press}
-      onPointerMove={drag}
-      onPointerUp={() => {
-        dragging.current = undefined
-      }}
+      onClick={selectRowOrColumn}
     >
       <p id={`${id}-keys`} hidden>
         {t('admin_prices_grid_keys')}
       </p>
-      <div role="row" aria-rowindex={1} tabIndex={-1} className={styles.heads}>
-        <span role="columnheader" tabIndex={-1} aria-colindex={1} className={styles.corner}>
-          {t('admin_villa')}
-        </span>
-        {weeks.map((week, column) => (
-          <span
-            key={week.from}
-            role="columnheader"
-            tabIndex={-1}
-            aria-colindex={column + 2}
-            className={styles.weekHead}
-          >
-            <button
-              type="button"
-              tabIndex={-1}
-              className={styles.head}
-              aria-label={t('admin_prices_select_week', { day: weekName(week, language) })}
-              onClick={() => onSelect({ anchor: { row: 0, column }, focus: { row: last.row, column } })}
-            >
-              {weekName(week, language)}
-            </button>
-          </span>
-        ))}
-      </div>
-      <div role="rowgroup" className={styles.body} style={{ height: virtual.getTotalSize() }}>
-        {rows.map(({ index, start }) => {
-          const villa = villas[index]
+      <GridHeads weeks={weeks} {...columns} />
+      <div role="rowgroup" className={styles.body} style={{ height: villas.length * rowHeight }}>
+        {positionsBetween(shown?.firstRow ?? 0, lastRow).map(row => {
+          const villa = villas[row]
           if (!villa) return null
-          const isChosen = chosenRows !== undefined && index >= chosenRows.first && index <= chosenRows.last
+          const isChosen = chosenRows !== undefined && row >= chosenRows.first && row <= chosenRows.last
           return (
-            <VillaRow
+            <GridRow
               key={villa.id}
               id={id}
               villa={villa}
               weeks={weeks}
-              row={index}
-              top={start}
-              firstChosen={isChosen ? (chosenColumns?.first ?? -1) : -1}
-              lastChosen={isChosen ? (chosenColumns?.last ?? -1) : -1}
-              focused={selection?.focus.row === index ? selection.focus.column : -1}
-              onName={onSelect}
+              row={row}
+              {...columns}
+              firstSelected={isChosen ? (chosenColumns?.first ?? -1) : -1}
+              lastSelected={isChosen ? (chosenColumns?.last ?? -1) : -1}
+              focused={selection?.focus.row === row ? selection.focus.column : -1}
             />
           )
         })}
@@ -189,86 +132,4 @@ export function PriceGrid(props: PriceGridProps) {
     </div>
   )
 }
-
-interface VillaRowProps {
-  id: string
-  villa: PricedVilla
-  weeks: readonly Stay[]
-  row: number
-  top: number
-  firstChosen: number
-  lastChosen: number
-  focused: number
-  onName: (selection: Selection) => void
-}
-
-const VillaRow = memo(function VillaRow(props: VillaRowProps) {
-  const { id, villa, weeks, row, top, firstChosen, lastChosen, focused, onName } = props
-  const t = useT()
-  const language = useLanguage()
-  return (
-    <div
-      role="row"
-      tabIndex={-1}
-      aria-rowindex={row + 2}
-      className={styles.row}
-      style={{ transform: `translateY(${top}px)` }}
-    >
-      <span role="rowheader" tabIndex={-1} aria-colindex={1} className={styles.name}>
-        <button
-          type="button"
-          tabIndex={-1}
-          className={styles.head}
-          title={villa.name}
-          onClick={() => onName({ anchor: { row, column: 0 }, focus: { row, column: weeks.length - 1 } })}
-        >
-          <span className={styles.villa}>{villa.name}</span>
-          <span className={styles.region}>
-            {villa.live ? villa.region : t('admin_prices_hidden', { region: villa.region })}
-          </span>
-        </button>
-      </span>
-      {weeks.map((week, column) => {
-        const found = weekTerms(villa.seasons, week)
-        const { terms, isMixed } = found
-        const cents = leadCents(found)
-        const isSelected = column >= firstChosen && column <= lastChosen
-        return (
-          <span
-            key={week.from}
-            id={`${id}-${row}-${column}`}
-            role="gridcell"
-            tabIndex={-1}
-            aria-colindex={column + 2}
-            aria-selected={isSelected}
-            data-cell={`${row} ${column}`}
-            className={cx(
-              styles.cell,
-              !terms && styles.closed,
-              terms?.bookable === 'on-request' && styles.request,
-              isSelected && styles.chosen,
-              focused === column && styles.focused,
-            )}
-          >
-            <VisuallyHidden>{describeWeek(t, language, week, found)}</VisuallyHidden>
-            <span aria-hidden="true" className={styles.price}>
-              {cents === undefined ? '–' : shortAmount(cents, language)}
-              {isMixed && '*'}
-            </span>
-            {terms && (
-              <span aria-hidden="true" className={styles.rules}>
-                {terms.changeover.length === 1
-                  ? weekdayInitials(terms.changeover[0] ?? 6, language)
-                  : terms.changeover.length}{' '}
-                · {terms.minimumNights}
-                {terms.bookable === 'on-request' && ' ?'}
-                {terms.flexible && ' +'}
-              </span>
-            )}
-          </span>
-        )
-      })}
-    </div>
-  )
-})
 // biome-ignore-end lint/a11y/useSemanticElements: see above.
