@@ -1,6 +1,6 @@
 import { type PointerEvent as ReactPointerEvent, useEffect, useRef } from 'react'
+import type { Cell, Selection } from '../selection'
 import { cellAt, overshoot, viewOf } from './grid-layout'
-import type { Cell, Selection } from './selection'
 
 interface DragSelect {
   size: { rows: number; columns: number }

@@ -3,10 +3,10 @@ import type { PricedVilla } from '#contract/staff/office-prices'
 import type { Stay } from '#domain/calendar/stay'
 import { useLanguage, useT } from '#web/messages'
 import { cx } from '#web/ui/cx'
+import { weekName } from '../price-words'
+import styles from '../prices.module.css'
 import { cellWords } from './cell-words'
 import { nameWidth, positionsBetween, rowHeight, type ShownCells, weekWidth } from './grid-layout'
-import { weekName } from './price-words'
-import styles from './prices.module.css'
 
 type ShownColumns = Pick<ShownCells, 'firstColumn' | 'lastColumn'>
 

@@ -3,7 +3,7 @@ import { weekTerms } from '#domain/pricing/paint-seasons'
 import type { Season } from '#domain/pricing/season'
 import type { Language } from '#domain/text/language'
 import type { Translate } from '#web/messages'
-import { describeWeek, leadCents, shortAmount, weekdayInitials } from './price-words'
+import { describeWeek, leadCents, shortAmount, weekdayInitials } from '../price-words'
 
 /** What a cell of the price grid shows and says. */
 export interface CellWords {

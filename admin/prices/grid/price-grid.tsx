@@ -2,10 +2,10 @@ import { type CSSProperties, type KeyboardEvent, type MouseEvent, useEffect, use
 import type { PricedVilla } from '#contract/staff/office-prices'
 import type { Stay } from '#domain/calendar/stay'
 import { useT } from '#web/messages'
+import styles from '../prices.module.css'
+import { type Cell, columnsOf, moveSelection, rowsOf, type Selection } from '../selection'
 import { nameWidth, positionsBetween, rowHeight, scrollToCell, viewOf, weekWidth } from './grid-layout'
 import { GridHeads, GridRow } from './grid-row'
-import styles from './prices.module.css'
-import { type Cell, columnsOf, moveSelection, rowsOf, type Selection } from './selection'
 import { useDragSelect } from './use-drag-select'
 import { useShownCells } from './use-shown-cells'
 
