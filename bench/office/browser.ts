@@ -45,7 +45,7 @@ const pages: readonly MeasuredPage[] = [
     ready: 'main a[href*="/office/pages/"]',
     keys: ['End', 'PageUp', 'PageDown'],
   },
-  { what: 'people', path: '/office/people', ready: 'main h2', keys: ['End', 'PageUp', 'PageDown'] },
+  { what: 'people', path: '/office/people', ready: 'main h1', keys: ['End', 'PageUp', 'PageDown'] },
   { what: 'log', path: '/office/log', ready: 'main h1', keys: ['End', 'PageUp', 'PageDown'] },
   {
     what: 'search of everything',
