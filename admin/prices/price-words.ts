@@ -23,9 +23,19 @@ export const weekName = ({ from }: Stay, language: Language): string =>
 export const leadCents = ({ terms }: WeekTerms): number | undefined =>
   terms?.weeklyCents.findLast(cents => cents !== null) ?? undefined
 
-/** A week of a villa as one sentence, for screen readers and titles. */
+const knownNights = new Map<string, string>()
+
+/** Nights in words, made once: formatting a range takes longer than the rest of a cell. */
+function nightsInWords(nights: Stay, language: Language): string {
+  const key = `${language} ${nights.from} ${nights.to}`
+  const words = knownNights.get(key) ?? formatDays(nights, language)
+  knownNights.set(key, words)
+  return words
+}
+
+/** A week of a villa as one sentence, for screen readers. */
 export function describeWeek(t: Translate, language: Language, week: Stay, found: WeekTerms): string {
-  const days = formatDays(week, language)
+  const days = nightsInWords(week, language)
   const { terms, isMixed } = found
   if (!terms) return t('admin_prices_week_closed', { days })
   const parts = [

@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useRef, useState } from 'react'
+import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import styles from '#admin/ui/admin.module.css'
 import { useWide } from '#admin/ui/use-wide'
@@ -13,8 +13,8 @@ import { useT } from '#web/messages'
 import { Button } from '#web/ui/button'
 import { QueryFallback } from '#web/ui/query-boundary'
 import { CopyYear } from './copy-year'
+import { PriceGrid } from './grid/price-grid'
 import { PaintPanel } from './paint-panel'
-import { PriceGrid } from './price-grid'
 import { PriceList } from './price-list'
 import { StateSelect } from './price-state'
 import own from './prices.module.css'
@@ -53,7 +53,9 @@ export function PriceYear({ me, filter }: { me: StaffPerson; filter: PriceFilter
       ),
     [weeks, villas],
   )
-  const target = useMemo(() => targetOf(selection, villas, weeks), [selection, villas, weeks])
+  // The panel computes what a stroke would change, and may be a moment behind the cursor.
+  const deferred = useDeferredValue(selection)
+  const target = useMemo(() => targetOf(deferred, villas, weeks), [deferred, villas, weeks])
   const painted = useCallback(
     (made: StrokeMade | undefined, newer: StrokeMade['villas']) => {
       take([...newer, ...(made?.villas ?? [])])

@@ -114,9 +114,9 @@ test('the grid begins with villas on the site, shows drafts when asked for, and 
 test('a mouse selects by dragging; findings are shown before saving, and stop what would be refused', async () => {
   await show()
   const start = cell(/^25 Sept – 2 Oct 2027/)
+  grid().element().scrollLeft = 34 * 64
   await expect.element(start).toBeInTheDocument()
   const from = start.element() as HTMLElement
-  from.scrollIntoView({ inline: 'center', block: 'nearest' })
   const row = from.parentElement as HTMLElement
   const to = row.children[[...row.children].indexOf(from) + 2] as HTMLElement
   const at = (element: Element) => {
@@ -251,14 +251,72 @@ test('the list of changes of one villa asks for those of that villa', async () =
   await expect.poll(() => asked[0]?.query).toMatchObject({ propertyId: '2' })
 })
 
-test('five hundred villas: only the rows in view are in the document', async () => {
-  const many = Array.from({ length: 500 }, (_, i) => aVilla(i + 1, `Villa ${i + 1}`))
+const many = Array.from({ length: 500 }, (_, i) => aVilla(i + 1, `Villa ${i + 1}`))
+const inView = (element: Element) => {
+  const [cellBox, box] = [element.getBoundingClientRect(), grid().element().getBoundingClientRect()]
+  return (
+    cellBox.left >= box.left + 207 &&
+    cellBox.right <= box.right &&
+    cellBox.top >= box.top &&
+    cellBox.bottom <= box.bottom
+  )
+}
+
+test('five hundred villas: only rows and weeks in view are in the document; keys reach the others', async () => {
   await show('desktop', many)
   await expect.element(grid()).toHaveAttribute('aria-rowcount', '501')
+  await expect.element(grid()).toHaveAttribute('aria-colcount', '53')
   ;(grid().element() as HTMLElement).focus()
   await userEvent.keyboard('{ArrowRight}{Control>}{End}{/Control}')
   await expect.element(page.getByText('Villa 500', { exact: true }).first()).toBeVisible()
-  expect(page.getByRole('row').elements().length).toBeLessThan(60)
+  expect(page.getByRole('row').elements().length).toBeLessThan(40)
+  expect(page.getByRole('gridcell').elements().length).toBeLessThan(800)
+  const focused = () => document.getElementById(grid().element().getAttribute('aria-activedescendant') ?? '')
+  await expect.poll(focused).not.toBeNull()
+  expect(focused()).toHaveAttribute('aria-colindex', '53')
+  expect(focused()?.parentElement).toHaveAttribute('aria-rowindex', '501')
+  expect(focused()).toHaveAccessibleName(/^25 Dec 2027 – 1 Jan 2028/)
+  expect(inView(focused() as Element)).toBe(true)
+  await userEvent.keyboard('{Control>}{Home}{/Control}')
+  await expect.poll(() => focused()?.getAttribute('aria-colindex')).toBe('2')
+  expect(inView(focused() as Element)).toBe(true)
+  expect(await accessibilityViolations()).toEqual([])
+})
+
+const nextFrames = () => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))
+
+test('a drag beyond the edge scrolls, and selects rows and weeks that were not in the document', async () => {
+  await show('desktop', many)
+  grid().element().scrollLeft = 0
+  const start = page.getByRole('gridcell', { name: /^9 – 16 January 2027/ }).first()
+  await expect.element(start).toBeVisible()
+  expect(page.getByText('Villa 40', { exact: true }).elements()).toHaveLength(0)
+  const { left, top } = start.element().getBoundingClientRect()
+  const box = grid().element().getBoundingClientRect()
+  const mouse = { bubbles: true, button: 0, pointerType: 'mouse' }
+  const beyond = { ...mouse, buttons: 1, clientX: box.right + 80, clientY: box.bottom + 80 }
+  start
+    .element()
+    .dispatchEvent(new PointerEvent('pointerdown', { ...mouse, buttons: 1, clientX: left + 5, clientY: top + 5 }))
+  window.dispatchEvent(new PointerEvent('pointermove', beyond))
+  await expect.element(page.getByText('Villa 40', { exact: true })).toBeVisible()
+  await expect.poll(() => grid().element().scrollLeft).toBeGreaterThan(20 * 64)
+  window.dispatchEvent(new PointerEvent('pointerup', { ...beyond, buttons: 0 }))
+  await expect.element(page.getByText(/^\d+ villas, 9 Jan – .* 2027 \(\d+ weeks\)/)).toBeVisible()
+  // Without a pressed button nothing is selected and nothing scrolls.
+  const { scrollTop } = grid().element()
+  window.dispatchEvent(new PointerEvent('pointermove', { ...beyond, buttons: 0, clientY: box.top - 200 }))
+  await nextFrames()
+  expect(grid().element().scrollTop).toBe(scrollTop)
+  expect(grid().element().getAttribute('aria-activedescendant')).not.toMatch(/-0-\d+$/)
+})
+
+test('a button selects a week of all villas, another one the year of one', async () => {
+  await show()
+  await page.getByRole('button', { name: 'Select the week of 1 May', exact: true }).click()
+  await expect.element(page.getByText('3 villas, 1 – 8 May 2027 (one week)')).toBeVisible()
+  await page.getByRole('button', { name: /^Villa Calypso/ }).click()
+  await expect.element(page.getByText(/^Villa Calypso, 2 Jan 2027 – 1 Jan 2028 \(52 weeks\)/)).toBeVisible()
 })
 
 test('a telephone lists villas with their seasons, and changes weeks of one', async () => {

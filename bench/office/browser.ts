@@ -10,8 +10,21 @@ import type { World } from '../world.ts'
 const aimMs = 100
 const steps = 60
 
-/** The pages with the most rows: what shows that they are there, and how staff move in them. */
-const pages = [
+interface MeasuredPage {
+  what: string
+  path: string
+  /** An element that is there once the page can be used. */
+  ready: string
+  /** Keys that staff press in it, in turn. */
+  keys: readonly string[]
+  /** Focuses the field in which they are typed; otherwise the element above has the focus. */
+  open?: (page: Page) => Promise<void>
+}
+
+const words = [...'viola', ...Array<string>(5).fill('Backspace')]
+
+/** The pages with the most rows, and the fields that search while staff type. */
+const pages: readonly MeasuredPage[] = [
   {
     what: 'list of villas',
     path: '/office/villas',
@@ -20,7 +33,38 @@ const pages = [
   },
   { what: 'calendar', path: '/office/calendar', ready: '[role=grid]', keys: ['ArrowDown', 'ArrowRight', 'ArrowDown'] },
   { what: 'price grid', path: '/office/prices', ready: '[role=grid]', keys: ['ArrowDown', 'ArrowRight', 'ArrowDown'] },
-] as const
+  {
+    what: 'price grid, selecting',
+    path: '/office/prices',
+    ready: '[role=grid]',
+    keys: ['Shift+PageDown', 'Shift+ArrowRight', 'Shift+ArrowDown'],
+  },
+  {
+    what: 'pages and texts',
+    path: '/office/pages',
+    ready: 'main a[href*="/office/pages/"]',
+    keys: ['End', 'PageUp', 'PageDown'],
+  },
+  { what: 'people', path: '/office/people', ready: 'main h1', keys: ['End', 'PageUp', 'PageDown'] },
+  { what: 'log', path: '/office/log', ready: 'main h1', keys: ['End', 'PageUp', 'PageDown'] },
+  {
+    what: 'search of everything',
+    path: '/office',
+    ready: 'nav',
+    keys: words,
+    open: async page => {
+      await page.keyboard.press('Control+k')
+      await page.getByRole('combobox').waitFor()
+    },
+  },
+  {
+    what: 'choice of a villa',
+    path: '/office/blocks',
+    ready: 'main input[type=search]',
+    keys: words,
+    open: page => page.locator('main input[type=search]').first().focus(),
+  },
+]
 
 async function signIn(page: Page, address: string): Promise<void> {
   await page.goto(`${address}/office`)
@@ -75,14 +119,16 @@ export async function measureBrowser(world: World): Promise<Table> {
   try {
     const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
     await signIn(page, site.address)
-    for (const { what, path, ready, keys } of pages) {
+    for (const { what, path, ready, keys, open } of pages) {
       await page.goto(site.address + path)
-      const first = page.locator(ready).first()
-      await first.waitFor()
+      await page.locator(ready).first().waitFor()
       await page.mouse.move(720, 600)
-      const scrolled = await measureSteps(page, step => page.mouse.wheel(step % 6 === 5 ? 900 : 0, 700))
-      rows.push({ what: `${what}: wheel`, ...scrolled })
-      await page.evaluate(selector => document.querySelector<HTMLElement>(selector)?.focus(), ready)
+      if (!open) {
+        const scrolled = await measureSteps(page, step => page.mouse.wheel(step % 6 === 5 ? 900 : 0, 700))
+        rows.push({ what: `${what}: wheel`, ...scrolled })
+      }
+      if (open) await open(page)
+      else await page.evaluate(selector => document.querySelector<HTMLElement>(selector)?.focus(), ready)
       const pressed = await measureSteps(page, step => page.keyboard.press(keys[step % keys.length] ?? 'PageDown'))
       const nodes = await page.evaluate(() => document.querySelectorAll('*').length)
       rows.push({ what: `${what}: keys`, ...pressed, nodes })

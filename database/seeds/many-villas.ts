@@ -44,7 +44,7 @@ export async function seedManyVillas(tx: Transaction, count: number): Promise<vo
       model.width, model.height, model.colour, model.alt
     from made join villa on villa.id = made.model_id join picture as model on model.id = villa.thumb_id
     order by made.id`)
-  await tx.execute(sql`insert into slideshow (id) select id from made`)
+  await tx.execute(sql`insert into slideshow (id, of_villa) select id, true from made`)
   await tx.execute(sql`
     insert into slideshow_picture (slideshow_id, position, picture_id)
     select made.id, shown.position, case shown.position when 0 then made.id else shown.picture_id end

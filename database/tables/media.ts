@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import {
+  boolean,
   check,
   date,
   index,
@@ -54,6 +55,7 @@ export const picture = pgTable(
     index().on(t.licenceEnds, t.id).where(sql`${t.licenceEnds} is not null`),
     index('picture_by_licence').on(sql`coalesce(${t.licenceEnds}, 'infinity'::date)`, t.id),
     index().on(t.removedAt).where(sql`${t.removedAt} is not null`),
+    index('picture_removed').on(t.id).where(sql`${t.removedAt} is not null`),
     check(
       'picture_focus',
       sql`jsonb_typeof(${t.focus}) = 'object' and not jsonb_path_exists(${t.focus}, 'strict $.* ? (@.type() != "array" || @.size() != 2 || @[*].type() != "number" || !(@[0] >= 0 && @[0] <= 100 && @[1] >= 0 && @[1] <= 100))')`,
@@ -99,12 +101,18 @@ export const pictureUpload = pgTable(
   ],
 )
 
-export const slideshow = pgTable('slideshow', {
-  id: serial().primaryKey(),
-  /** Its name in the back office; empty for those of villas, and for older ones. */
-  name: text().notNull().default(''),
-  revision: revision(),
-})
+export const slideshow = pgTable(
+  'slideshow',
+  {
+    id: serial().primaryKey(),
+    /** Its name in the back office; empty for those of villas, and for older ones. */
+    name: text().notNull().default(''),
+    /** Made for a villa. The list of pages looks for its slide shows among the others only. */
+    ofVilla: boolean().notNull().default(false),
+    revision: revision(),
+  },
+  t => [index('slideshow_of_pages').on(t.id).where(sql`not ${t.ofVilla}`)],
+)
 
 export const slideshowPicture = pgTable(
   'slideshow_picture',

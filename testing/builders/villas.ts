@@ -7,7 +7,8 @@ import { first, type Given, inEach, type Writes } from './row.ts'
 export async function aVilla(db: Writes, facts: Given<typeof tables.villa> = {}) {
   const slug = facts.slug ?? `villa-${randomUUID()}`
   const { bedrooms = Math.ceil((facts.sleeps ?? 8) / 2), sleeps = bedrooms * 2 } = facts
-  const slideshowId = facts.slideshowId ?? (await first(db.insert(tables.slideshow).values({}).returning())).id
+  const slideshowId =
+    facts.slideshowId ?? (await first(db.insert(tables.slideshow).values({ ofVilla: true }).returning())).id
   const picture = { hash: randomUUID(), width: 1920, height: 1280, colour: '#88aacc', alt: inEach('A villa') }
   const thumbId = facts.thumbId ?? (await first(db.insert(tables.picture).values(picture).returning())).id
   const villa = await first(

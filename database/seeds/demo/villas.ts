@@ -43,7 +43,7 @@ export async function seedVillas(tx: Transaction, today: Day, pictures: Pictures
     shown: shownOf(villa, pictures),
   }))
   await pictures.insert()
-  await tx.insert(tables.slideshow).values(slideshows.map(({ id }) => ({ id })))
+  await tx.insert(tables.slideshow).values(slideshows.map(({ id }) => ({ id, ofVilla: true })))
   await insertAll(
     slideshows.flatMap(({ id, shown }) =>
       shown.map(({ pictureId, room }, position) => ({ slideshowId: id, position, pictureId, room })),

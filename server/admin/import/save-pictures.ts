@@ -17,7 +17,7 @@ const keyOf = ({ file, alt }: Pick<PictureRow, 'file' | 'alt'>) => JSON.stringif
 async function addSlideshows(tx: Transaction, codes: readonly string[]): Promise<Map<string, number>> {
   const ids: number[] = []
   await insertAll(
-    codes.map(() => ({})),
+    codes.map(() => ({ ofVilla: true })),
     async rows => {
       ids.push(...(await tx.insert(tables.slideshow).values(rows).returning()).map(({ id }) => id))
     },

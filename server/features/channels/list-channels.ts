@@ -2,9 +2,9 @@ import { and, asc, eq, gt, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import type { ChannelClashShown, ChannelFeedShown } from '#contract/staff/office-channels'
 import type { Queryable } from '#database/connection'
 import { channelClash, channelFeed, ownerBlock, villa } from '#database/tables'
+import { villaHasWords } from '#database/tables/villa-has-words'
 import type { Reach } from '#domain/access/roles/reach'
 import type { Context } from '#server/context'
-import { matchesName } from '#server/features/prices/public'
 import { regionInReach } from '#server/platform/auth/reach-conditions'
 
 const maxAtOnce = 50
@@ -55,15 +55,22 @@ interface Filter {
   cursor?: number | undefined
 }
 
+/** Villas that words find. As an array, their calendars are found by index; as a join, all calendars are read (ADR-0071). */
+const isOfVillas = (words: string | undefined): SQL | undefined =>
+  words
+    ? sql`${channelFeed.villaId} = any(array(select ${villa.id} from ${villa} where ${villaHasWords(words)}))`
+    : undefined
+
 /** Lists the calendars of channels, the oldest first. */
 export async function listChannels(
-  { db, catalogue }: Pick<Context, 'db' | 'catalogue'>,
+  { db }: Pick<Context, 'db'>,
   reach: Reach,
-  { state, cursor, ...filter }: Filter,
+  { state, cursor, propertyId, words }: Filter,
 ): Promise<{ channels: ChannelFeedShown[]; next: number | null }> {
   const wanted = and(
     state === 'faulty' ? isNotNull(channelFeed.fault) : undefined,
-    matchesName(catalogue, filter),
+    propertyId === undefined ? undefined : eq(channelFeed.villaId, propertyId),
+    isOfVillas(words),
     regionInReach(reach, villa.regionId),
     cursor === undefined ? undefined : gt(channelFeed.id, cursor),
   )

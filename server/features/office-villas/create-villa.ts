@@ -78,7 +78,7 @@ export async function createVilla(
 ): Promise<OfficeVillaRecord> {
   const slug = await newSlug(tx, begun.name, begun.regionId)
   const record = await completeRecord(tx, { ...empty, ...begun, slug, path: '' })
-  const [slideshow] = await tx.insert(tables.slideshow).values({}).returning({ id: tables.slideshow.id })
+  const [slideshow] = await tx.insert(tables.slideshow).values({ ofVilla: true }).returning({ id: tables.slideshow.id })
   const id = await insertRecord(tx, record, { slideshowId: slideshow?.id ?? 0, thumbId: null })
   await addVersion(tx, actor, id)
   return getVillaRecord(tx, context, id)
@@ -106,7 +106,7 @@ export async function copyVilla(
     live: false,
     archived: false,
   })
-  const [slideshow] = await tx.insert(tables.slideshow).values({}).returning({ id: tables.slideshow.id })
+  const [slideshow] = await tx.insert(tables.slideshow).values({ ofVilla: true }).returning({ id: tables.slideshow.id })
   const newShow = slideshow?.id ?? 0
   const shown = await tx
     .select()

@@ -10,6 +10,7 @@ import {
   isTranslated,
 } from '#domain/editorial/content-kinds'
 import { languageState } from '#domain/editorial/content-state'
+import type { Catalogue } from '#server/catalogue/catalogue'
 import { countVillasOfList } from '#server/catalogue/search-villas'
 import type { Context } from '#server/context'
 import { findTroubles, kindsOfTrouble, type Troubles } from './find-troubles.ts'
@@ -138,6 +139,21 @@ async function findRows(db: Queryable, condition: ReturnType<typeof sql>): Promi
   return rows
 }
 
+type List = Parameters<typeof countVillasOfList>[1]
+
+const villaCounts = new WeakMap<Catalogue, { version: number; counts: Map<number, number> }>()
+
+/** The villas of a collection, counted once for each change of the catalogue: of 100,000 it takes ten milliseconds. */
+function countVillas(context: Context, list: List): number {
+  const { catalogue } = context
+  const known = villaCounts.get(catalogue)
+  const counts = known?.version === catalogue.version ? known.counts : new Map<number, number>()
+  if (counts !== known?.counts) villaCounts.set(catalogue, { version: catalogue.version, counts })
+  const count = counts.get(list.id) ?? countVillasOfList(context, list, 'default')
+  counts.set(list.id, count)
+  return count
+}
+
 function presentRow(context: Context, row: Row, troubles: Troubles): OfficeContent {
   const { kind, id, missing, drafted, behind, plannedAt } = row
   const ofLanguage = (language: 'en' | 'fr' | 'de') =>
@@ -158,6 +174,6 @@ function presentRow(context: Context, row: Row, troubles: Troubles): OfficeConte
     languages: isTranslated(kind) ? { en: ofLanguage('en'), fr: ofLanguage('fr'), de: ofLanguage('de') } : null,
     plannedAt: plannedAt ? new Date(plannedAt).toISOString() : null,
     troubles: kindsOfTrouble(troubles.get(`${kind} ${id}`)),
-    villas: list ? countVillasOfList(context, list, 'default') : null,
+    villas: list ? countVillas(context, list) : null,
   }
 }
