@@ -31,7 +31,7 @@ export function FocusEditor({ picture, focus, onChange }: FocusEditorProps) {
   const t = useT()
   const [key, setKey] = useState<Key>('all')
   const chosenPoint = focus[key]
-  const [x, y]: FocusPoint = chosenPoint ?? focus.all ?? [50, 50]
+  const [x, y] = chosenPoint ?? focus.all ?? [50, 50]
   const set = (point: FocusPoint) => onChange({ ...focus, [key]: point })
   const { [key]: _, ...others } = focus
   const point = (event: PointerEvent<HTMLElement>) => {

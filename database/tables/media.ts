@@ -32,7 +32,7 @@ export const picture = pgTable(
     /** The placeholder until the picture has loaded: `#rrggbb`. */
     colour: text().notNull(),
     alt: localText().notNull(),
-    /** The focal point, which stays visible in a crop. */
+    /** The focal points, which stay visible in crops, and closer crops. */
     focus: jsonb().$type<PictureFocus>().notNull().default({}),
     /** The name of the uploaded file. */
     name: text().notNull().default(''),
@@ -56,7 +56,7 @@ export const picture = pgTable(
     index().on(t.removedAt).where(sql`${t.removedAt} is not null`),
     check(
       'picture_focus',
-      sql`jsonb_typeof(${t.focus}) = 'object' and not jsonb_path_exists(${t.focus}, 'strict $.* ? (@.type() != "array" || @.size() != 2 || @[*].type() != "number" || !(@[0] >= 0 && @[0] <= 100 && @[1] >= 0 && @[1] <= 100))')`,
+      sql`jsonb_typeof(${t.focus}) = 'object' and not jsonb_path_exists(${t.focus}, 'strict $.* ? (@.type() != "array" || @.size() < 2 || @.size() > 3 || @[*].type() != "number" || !(@[0] >= 0 && @[0] <= 100 && @[1] >= 0 && @[1] <= 100) || (@.size() == 3 && !(@[2] >= 1 && @[2] <= 8)))')`,
     ),
   ],
 )

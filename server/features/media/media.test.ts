@@ -72,3 +72,17 @@ test('an uploaded photograph goes the same way, turned upright and never made la
   const large = await sharp((await picture(`/media/90000-${hash}/1920.jpg`)).rawPayload).metadata()
   expect([large.width, large.height]).toEqual([600, 300])
 })
+
+test('a picture whose file is missing is not found, which is logged once; an unreadable store is unavailable', async () => {
+  const text = { en: 'A wall', fr: 'Un mur', de: 'Eine Wand' }
+  const row = { hash: '0123456789ab', width: 600, height: 300, colour: '#b5532c', alt: text }
+  await db.insert(tables.picture).values([
+    { ...row, id: 90_001, file: 'photographs/lost.jpg' },
+    // A file is in the way of its folder.
+    { ...row, id: 90_002, file: 'photographs/present.jpg' },
+  ])
+  for (const width of [200, 400, 200]) {
+    const reply = await picture(`/media/90001-0123456789ab/${width}.jpg`)
+    expect([reply.statusCode, reply.headers['cache-control']]).toEqual([404, 'no-store'])
+  }
+})
