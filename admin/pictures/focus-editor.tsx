@@ -1,10 +1,15 @@
-import { type KeyboardEvent, type PointerEvent, useState } from 'react'
+import { useState } from 'react'
 import styles from '#admin/ui/admin.module.css'
+import { findBlurredCrops, normalizeFocus, type PictureSize } from '#domain/pictures/crop'
 import { type FocusPoint, focusOf, type PictureFocus, type PictureRatio, pictureRatios } from '#domain/pictures/focus'
 import { type MessageKey, useT } from '#web/messages'
 import { Button } from '#web/ui/button'
 import { cx } from '#web/ui/cx'
+import { FormError } from '#web/ui/form-parts'
+import { CropFrame } from './crop-frame'
+import { CropPreview, shownRatio } from './crop-preview'
 import own from './focus-editor.module.css'
+import { FocusPointEditor } from './focus-point-editor'
 
 /** Where the site shows each ratio. */
 const uses: Readonly<Record<PictureRatio, MessageKey>> = {
@@ -19,65 +24,49 @@ const uses: Readonly<Record<PictureRatio, MessageKey>> = {
 type Key = 'all' | PictureRatio
 
 interface FocusEditorProps {
-  picture: { url: string; width: number; height: number; colour: string }
+  picture: PictureSize & { url: string; colour: string }
   focus: PictureFocus
   onChange: (focus: PictureFocus) => void
 }
 
-const bounded = (share: number) => Math.round(Math.min(100, Math.max(0, share)))
-
-/** Sets the focal point of a picture by pointer or arrow keys, for all crops or for one ratio, and shows every crop. */
+/** Sets the focal point of a picture, or the crop of one ratio, and shows every crop before it is saved. */
 export function FocusEditor({ picture, focus, onChange }: FocusEditorProps) {
   const t = useT()
   const [key, setKey] = useState<Key>('all')
-  const chosenPoint = focus[key]
-  const [x, y] = chosenPoint ?? focus.all ?? [50, 50]
-  const set = (point: FocusPoint) => onChange({ ...focus, [key]: point })
+  const chosen = focus[key]
   const { [key]: _, ...others } = focus
-  const point = (event: PointerEvent<HTMLElement>) => {
-    const { left, top, width, height } = event.currentTarget.getBoundingClientRect()
-    set([bounded((100 * (event.clientX - left)) / width), bounded((100 * (event.clientY - top)) / height)])
-  }
-  const move = (event: KeyboardEvent) => {
-    const step = event.shiftKey ? 10 : 1
-    const by = { ArrowLeft: [-step, 0], ArrowRight: [step, 0], ArrowUp: [0, -step], ArrowDown: [0, step] }[event.key]
-    if (!by) return
-    event.preventDefault()
-    set([bounded(x + (by[0] ?? 0)), bounded(y + (by[1] ?? 0))])
-  }
+  const blurred = findBlurredCrops(picture, focus)
   return (
     <fieldset className={own.editor}>
       <legend className={own.legend}>{t('admin_focus')}</legend>
       <p className={styles.muted}>{t('admin_focus_hint')}</p>
       <div className={own.columns}>
         <div className={own.side}>
-          <div
-            className={own.picture}
-            style={{ aspectRatio: `${picture.width} / ${picture.height}`, background: picture.colour }}
-            onPointerDown={event => {
-              event.currentTarget.setPointerCapture(event.pointerId)
-              point(event)
-            }}
-            onPointerMove={event => event.buttons === 1 && point(event)}
-          >
-            <img className={own.whole} src={`${picture.url}/1000.webp`} alt="" draggable={false} />
-            <button
-              type="button"
-              className={own.point}
-              style={{ left: `${x}%`, top: `${y}%` }}
-              aria-label={t('admin_focus_point', { x, y })}
-              onKeyDown={move}
+          {key === 'all' ? (
+            <FocusPointEditor picture={picture} focus={focus} onChange={all => onChange({ ...focus, all })} />
+          ) : (
+            <OneCrop
+              key={key}
+              picture={picture}
+              ratio={key}
+              focus={focus}
+              onChange={crop => onChange(normalizeFocus({ ...focus, [key]: crop }))}
             />
-          </div>
-          <p role="status" className={styles.muted}>
-            {key === 'all' ? t('admin_focus_of_all', { x, y }) : t('admin_focus_of_one', { x, y, ratio: shown(key) })}
-          </p>
-          {chosenPoint && (
+          )}
+          {chosen && (
             <p>
               <Button variant="quiet" onClick={() => onChange(others)}>
                 {t(key === 'all' ? 'admin_focus_reset' : 'admin_focus_as_all')}
               </Button>
             </p>
+          )}
+          {blurred.length > 0 && (
+            <div>
+              <FormError>{t('admin_crop_blurred', { ratios: blurred.map(shownRatio).join(', ') })}</FormError>
+              <Button variant="quiet" onClick={() => onChange(normalizeFocus(focus, picture))}>
+                {t('admin_crop_limit')}
+              </Button>
+            </div>
           )}
         </div>
         <ul className={own.crops}>
@@ -99,14 +88,9 @@ export function FocusEditor({ picture, focus, onChange }: FocusEditorProps) {
                 aria-pressed={key === ratio}
                 onClick={() => setKey(ratio)}
               >
-                <img
-                  className={own.preview}
-                  style={{ aspectRatio: ratio, objectPosition: positionOf(focus, ratio) }}
-                  src={`${picture.url}/520.webp`}
-                  alt=""
-                />
+                <CropPreview url={picture.url} ratio={ratio} crop={focusOf(focus, ratio)} />
                 <span>
-                  {shown(ratio)} {t(uses[ratio])}
+                  {shownRatio(ratio)} {t(uses[ratio])}
                   {focus[ratio] && <span className={own.own}> {t('admin_focus_own')}</span>}
                 </span>
               </button>
@@ -118,9 +102,31 @@ export function FocusEditor({ picture, focus, onChange }: FocusEditorProps) {
   )
 }
 
-const shown = (ratio: PictureRatio) => ratio.replace(' / ', ':')
+interface OneCropProps extends Omit<FocusEditorProps, 'onChange'> {
+  ratio: PictureRatio
+  onChange: (crop: FocusPoint) => void
+}
 
-const positionOf = (focus: PictureFocus, ratio: PictureRatio) => {
-  const [x, y] = focusOf(focus, ratio) ?? [50, 50]
-  return `${x}% ${y}%`
+/** The frame of one crop, and how it looks from a small square of a list to the full width of a page. */
+function OneCrop({ picture, ratio, focus, onChange }: OneCropProps) {
+  const t = useT()
+  const crop = focusOf(focus, ratio) ?? [50, 50]
+  const [x, y, zoom = 1] = crop
+  const facts = { x: Math.round(x), y: Math.round(y), zoom: Math.round(100 * zoom) }
+  return (
+    <>
+      <CropFrame picture={picture} ratio={ratio} crop={crop} onChange={onChange} />
+      <p role="status" className={styles.muted}>
+        {t('admin_focus_of_one', { ...facts, ratio: shownRatio(ratio) })}
+      </p>
+      <figure className={own.widths}>
+        <figcaption className={styles.muted}>{t('admin_crop_previews')}</figcaption>
+        {(['narrow', 'middle', 'wide'] as const).map(width => (
+          <div key={width} className={own[width]}>
+            <CropPreview url={picture.url} ratio={ratio} crop={crop} />
+          </div>
+        ))}
+      </figure>
+    </>
+  )
 }

@@ -9,6 +9,7 @@ import styles from '#admin/ui/admin.module.css'
 import { AdminLink } from '#admin/ui/admin-link'
 import { AdminPageHeader } from '#admin/ui/admin-page-header'
 import { ChooseVilla } from '#admin/ui/choose-villa'
+import { ExportList } from '#admin/ui/export-list'
 import list from '#admin/ui/list.module.css'
 import { OfficeList } from '#admin/ui/office-list'
 import type { StaffPerson } from '#contract/staff/staff'
@@ -109,7 +110,9 @@ function Library({ me, filter }: { me: StaffPerson; filter: LibraryFilter }) {
           ))}
         </ul>
       </nav>
-      <ListToolbar me={me} list="/office/pictures" order={{ current: order, usual: '-added' }} />
+      <ListToolbar me={me} list="/office/pictures" order={{ current: order, usual: '-added' }}>
+        <ExportList call="POST /office/pictures/csv" filter={{ state, words, order }} name="pictures" />
+      </ListToolbar>
       <div data-selectable>
         <OfficeList
           key={`${state} ${words} ${order}`}

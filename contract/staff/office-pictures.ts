@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { optional } from 'zod/mini'
-import { endpoint, noContent } from '#contract/endpoint'
+import { endpoint, file, noContent } from '#contract/endpoint'
 import { pictureForm } from '#contract/forms/pictures'
 import { id, revision } from '#contract/schemas'
 import { ordersOf } from '#domain/office-lists/lists'
@@ -62,10 +62,26 @@ export const listOfficePictures = endpoint({
   problems: ['invalid-input'],
 })
 
+export const exportPictures = endpoint({
+  ...ofOffice,
+  method: 'POST',
+  path: '/office/pictures/csv',
+  summary: 'Export pictures as they are filtered',
+  description:
+    'UTF-8 with a byte order mark. Texts that a spreadsheet would read as formulas begin with an apostrophe. The staff log has the filter.',
+  body: pictureFilter,
+  reply: file('text/csv'),
+  problems: ['invalid-input'],
+  limit: { max: 30, windowSeconds: 3600, per: 'account', store: 'database' },
+})
+
 const focus = z
   .partialRecord(
     z.enum(['all', ...pictureRatios]),
-    z.tuple([percent, percent, z.number().min(1).max(maxZoom).multipleOf(0.01).optional()]),
+    z.union([
+      z.tuple([percent, percent]),
+      z.tuple([percent, percent, z.number().min(1).max(maxZoom).multipleOf(0.01)]),
+    ]),
   )
   .refine(({ all }) => all?.[2] === undefined, { path: ['all'], error: 'The focal point of all crops has no zoom.' })
   .meta({

@@ -51,7 +51,6 @@ export const picture = pgTable(
   t => [
     index().on(t.sourceHash),
     index().using('gin', t.likeness),
-    index().on(t.licenceEnds, t.id).where(sql`${t.licenceEnds} is not null`),
     index('picture_by_licence').on(sql`coalesce(${t.licenceEnds}, 'infinity'::date)`, t.id),
     index().on(t.removedAt).where(sql`${t.removedAt} is not null`),
     check(

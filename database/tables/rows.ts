@@ -94,7 +94,7 @@ const picture = rowShape(tables.picture, {
   colour: z.string().regex(/^#[0-9a-f]{6}$/i),
   focus: z.partialRecord(
     z.enum(['all', ...pictureRatios]),
-    z.tuple([percent, percent, z.number().min(1).max(maxZoom).optional()]),
+    z.union([z.tuple([percent, percent]), z.tuple([percent, percent, z.number().min(1).max(maxZoom)])]),
   ),
 }).pick({ id: true, hash: true, width: true, height: true, colour: true, alt: true, focus: true })
 
