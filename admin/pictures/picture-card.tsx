@@ -12,12 +12,19 @@ export const shownName = (
   language: 'en' | 'fr' | 'de',
 ) => alt[language] || alt.en || name || `#${id}`
 
+/** The languages in which a picture has no description: `EN, FR`. */
+export const lacksOf = ({ alt }: Pick<OfficePicture, 'alt'>): string =>
+  (['en', 'fr', 'de'] as const)
+    .filter(each => alt[each] === '')
+    .map(each => each.toUpperCase())
+    .join(', ')
+
 /** A picture of the library with what is missing. */
 export function PictureCard({ picture }: { picture: OfficePicture }) {
   const t = useT()
   const language = useLanguage()
-  const { id, alt, isDrawing, uses, licenceEnds, isRemoved } = picture
-  const lacks = (['en', 'fr', 'de'] as const).filter(each => alt[each] === '')
+  const { id, isDrawing, uses, licenceEnds, isRemoved } = picture
+  const lacks = lacksOf(picture)
   const isEnded = licenceEnds !== null && licenceEnds < todayAt(Date.now())
   return (
     <AdminLink to={`/office/pictures/${id}`} className={styles.card}>
@@ -27,11 +34,7 @@ export function PictureCard({ picture }: { picture: OfficePicture }) {
         {t(isDrawing ? 'admin_pictures_drawing' : 'admin_pictures_photograph')},{' '}
         {t('admin_pictures_uses', { count: uses })}
       </span>
-      {lacks.length > 0 && (
-        <span className={styles.lack}>
-          {t('admin_pictures_lacks', { languages: lacks.map(each => each.toUpperCase()).join(', ') })}
-        </span>
-      )}
+      {lacks !== '' && <span className={styles.lack}>{t('admin_pictures_lacks', { languages: lacks })}</span>}
       {licenceEnds && (
         <span className={isEnded ? styles.lack : styles.facts}>
           {t(isEnded ? 'admin_pictures_licence_ended' : 'admin_pictures_licence_until', {
