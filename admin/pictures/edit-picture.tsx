@@ -14,7 +14,7 @@ import { Button } from '#web/ui/button'
 import { Input } from '#web/ui/field'
 import { FieldRow, FormError } from '#web/ui/form-parts'
 import { TextArea } from '#web/ui/text-area'
-import { FocusEditor } from './focus-editor'
+import { FocusEditor } from './crops/focus-editor'
 
 const fieldOf = { en: 'altEn', fr: 'altFr', de: 'altDe' } as const satisfies Record<Language, string>
 

@@ -2,8 +2,8 @@ import type { KeyboardEvent, PointerEvent } from 'react'
 import styles from '#admin/ui/admin.module.css'
 import type { FocusPoint, PictureFocus } from '#domain/pictures/focus'
 import { useT } from '#web/messages'
+import { PictureImage } from '../picture-image'
 import own from './focus-editor.module.css'
-import { PictureImage } from './picture-image'
 
 const bounded = (share: number) => Math.round(Math.min(100, Math.max(0, share)))
 

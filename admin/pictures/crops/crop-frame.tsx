@@ -12,9 +12,9 @@ import {
 import type { FocusPoint, PictureRatio } from '#domain/pictures/focus'
 import { useT } from '#web/messages'
 import { cx } from '#web/ui/cx'
+import { PictureImage } from '../picture-image'
 import own from './crop-frame.module.css'
 import { shownRatio } from './crop-preview'
-import { PictureImage } from './picture-image'
 
 const corners = {
   topLeft: [-1, -1],
