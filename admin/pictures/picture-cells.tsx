@@ -10,7 +10,7 @@ import own from './pictures.module.css'
 export const pictureCells = {
   picture: (picture: OfficePicture) => <NameCell picture={picture} />,
   kind: (picture: OfficePicture) => <KindCell picture={picture} />,
-  size: ({ width, height }: OfficePicture) => `${width} × ${height}`,
+  size: ({ width, height }: OfficePicture) => `${width}\u00A0×\u00A0${height}`,
   uses: ({ uses }: OfficePicture) => uses,
   lacks: (picture: OfficePicture) => lacksOf(picture),
   licence: (picture: OfficePicture) => <LicenceCell picture={picture} />,
