@@ -105,6 +105,10 @@ export const picture = z
       .partialRecord(z.enum(['all', ...pictureRatios]), z.string())
       .optional()
       .meta({ description: 'What stays visible where it is cropped, as CSS positions: of all crops, or of one ratio' }),
+    crops: z
+      .partialRecord(z.enum(pictureRatios), z.object({ url: z.string(), width: z.number(), height: z.number() }))
+      .optional()
+      .meta({ description: 'Closer crops, by ratio: each `url` has files as that of the picture, of its part only' }),
   })
   .meta({ id: 'Picture' })
 export type Picture = z.output<typeof picture>

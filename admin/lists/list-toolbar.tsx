@@ -13,6 +13,8 @@ interface ListToolbarProps<L extends OfficeList> {
   list: L
   /** The present order and the usual one, of a list that has several. */
   order?: { current: OrderOf<L>; usual: OrderOf<L> }
+  /** Whether the list shows its columns: by default where it has some. */
+  columns?: boolean
   /** Filters of the list. */
   filters?: ReactNode
   /** Export, where there is one. */
@@ -20,8 +22,15 @@ interface ListToolbarProps<L extends OfficeList> {
 }
 
 /** Filters, views, columns and export of a list. */
-export function ListToolbar<L extends OfficeList>({ me, list, order, filters, children }: ListToolbarProps<L>) {
-  const hasColumns = Object.keys(officeLists[list].columns).length > 0
+export function ListToolbar<L extends OfficeList>({
+  me,
+  list,
+  order,
+  columns = true,
+  filters,
+  children,
+}: ListToolbarProps<L>) {
+  const hasColumns = columns && Object.keys(officeLists[list].columns).length > 0
   return (
     <div className={styles.tools}>
       {(filters || order) && (

@@ -14,7 +14,7 @@ import { Button } from '#web/ui/button'
 import { Input } from '#web/ui/field'
 import { FieldRow, FormError } from '#web/ui/form-parts'
 import { TextArea } from '#web/ui/text-area'
-import { FocusEditor } from './focus-editor'
+import { FocusEditor } from './crops/focus-editor'
 
 const fieldOf = { en: 'altEn', fr: 'altFr', de: 'altDe' } as const satisfies Record<Language, string>
 
@@ -158,13 +158,16 @@ function FocusPoints({ focus }: { focus: PictureFocus }) {
   if (points.length === 0) return '–'
   return (
     <ul>
-      {points.map(([ratio, [x, y]]) => (
-        <li key={ratio}>
-          {ratio === 'all'
-            ? t('admin_focus_of_all', { x, y })
-            : t('admin_focus_of_one', { x, y, ratio: ratio.replaceAll(' / ', ':') })}
-        </li>
-      ))}
+      {points.map(([ratio, [left, top, zoom = 1]]) => {
+        const [x, y] = [Math.round(left), Math.round(top)]
+        return (
+          <li key={ratio}>
+            {ratio === 'all'
+              ? t('admin_focus_of_all', { x, y })
+              : t('admin_focus_of_one', { x, y, zoom: Math.round(100 * zoom), ratio: ratio.replaceAll(' / ', ':') })}
+          </li>
+        )
+      })}
     </ul>
   )
 }

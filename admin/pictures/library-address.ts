@@ -8,16 +8,23 @@ export interface LibraryFilter {
   state: PictureState
   words: string
   order: OrderOf<'/office/pictures'>
+  /** Whether it is a table, not a grid. */
+  isTable?: boolean
+  /** The chosen columns of the table. */
+  columns?: string
   villaId?: number | undefined
 }
 
 /** The address of the library with a filter. */
-export function libraryAddress({ state = 'all', words = '', order = '-added', villaId }: Partial<LibraryFilter>) {
+export function libraryAddress(filter: Partial<LibraryFilter>) {
+  const { state = 'all', words = '', order = '-added', isTable = false, columns = '', villaId } = filter
   const query = new URLSearchParams({
     ...(villaId !== undefined && { villa: String(villaId) }),
     ...(state !== 'all' && { state }),
     ...(words !== '' && { words }),
+    ...(isTable && { show: 'table' }),
     ...(order !== '-added' && { order }),
+    ...(columns !== '' && { columns }),
   }).toString()
   return query === '' ? ('/office/pictures' as const) : (`/office/pictures?${query}` as const)
 }
@@ -28,5 +35,12 @@ export function useLibraryFilter(): LibraryFilter {
   const query = new URLSearchParams(search)
   const state = pictureStates.find(name => name === query.get('state')) ?? 'all'
   const order = orderIn('/office/pictures', search) ?? '-added'
-  return { state, words: query.get('words') ?? '', order, villaId: parseId(query.get('villa') ?? '') }
+  return {
+    state,
+    words: query.get('words') ?? '',
+    order,
+    isTable: query.get('show') === 'table',
+    columns: query.get('columns') ?? '',
+    villaId: parseId(query.get('villa') ?? ''),
+  }
 }

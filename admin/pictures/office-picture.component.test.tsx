@@ -10,7 +10,7 @@ import OfficePicture from './office-picture'
 const show = () =>
   renderComponent(<OfficePicture pictureId={7} me={exampleStaff} />, { at: '/office/pictures/7', messages: ['admin'] })
 
-test('the focal point is moved by keys, of all crops and of one; a stale save keeps what was typed', async () => {
+test('the focal point is moved by keys, and the crop of one ratio; a stale save keeps what was typed', async () => {
   stubApi('GET /office/pictures/{id}', () => picture)
   const refused = stubApi('PUT /office/pictures/{id}', () => problem(409, 'edited-meanwhile'))
   await show()
@@ -18,16 +18,19 @@ test('the focal point is moved by keys, of all crops and of one; a stale save ke
   await point.click()
   await userEvent.keyboard('{Shift>}{ArrowLeft}{/Shift}{ArrowDown}')
   await expect.element(page.getByText('Point of all crops: 40% from the left, 51% from the top')).toBeVisible()
-  await page.getByRole('button', { name: /^3:4/ }).click()
-  await point.click()
-  await userEvent.keyboard('{ArrowRight}')
-  await expect.element(page.getByText(/Point of the crop 3:4: 41%/)).toBeVisible()
+  await page.getByRole('button', { name: /^1:1/ }).click()
+  await page.getByRole('button', { name: /^Crop 1:1/ }).click()
+  await userEvent.keyboard('+{ArrowRight}')
+  await expect.element(page.getByText(/^Crop 1:1: \d+% from the left, \d+% from the top, zoom 110%/)).toBeVisible()
   await page.getByLabelText('Description (Deutsch)').fill('Eine Terrasse')
   expect(await accessibilityViolations()).toEqual([])
   await page.getByRole('button', { name: 'Save' }).click()
   await expect.element(page.getByText(/A colleague has saved other values meanwhile/)).toBeVisible()
   await expect.element(page.getByLabelText('Description (Deutsch)')).toHaveValue('Eine Terrasse')
-  expect(refused[0]?.body).toMatchObject({ revision: 3, focus: { all: [40, 51], '3 / 4': [41, 51] } })
+  expect(refused[0]?.body).toMatchObject({
+    revision: 3,
+    focus: { all: [40, 51], '1 / 1': [expect.any(Number), expect.any(Number), 1.1] },
+  })
 })
 
 test('a colleague’s other fields are kept; of one that both changed, a person chooses', async () => {

@@ -5,6 +5,7 @@ import type { OfficeVillaPictures } from '#contract/staff/office-pictures'
 import { type MessageKey, useLanguage, useT } from '#web/messages'
 import { ChevronLeftIcon, ChevronRightIcon } from '#web/ui/icons'
 import { shownName } from './picture-card'
+import { PictureImage } from './picture-image'
 import type { PictureOrder } from './use-picture-order'
 import own from './villa-pictures.module.css'
 
@@ -32,15 +33,7 @@ export function OrderedPicture(props: OrderedPictureProps) {
   return (
     <>
       <div className={own.frame}>
-        <img
-          className={own.image}
-          style={{ background: picture.colour }}
-          src={`${picture.url}/400.webp`}
-          alt=""
-          width={400}
-          height={300}
-          draggable={false}
-        />
+        <PictureImage picture={picture} width={400} className={own.image} />
         <span className={own.position}>{position}</span>
         <DragButton slot="drag" className={own.grip ?? ''} aria-label={t('admin_pictures_drag', { name })}>
           <GripIcon />

@@ -40,6 +40,25 @@ test('the library keeps its part and its words in the address, and helps where n
   expect(address()).toBe('/office/pictures?state=unused&words=carob')
 })
 
+test('the library is a table too, with columns and order in the address', async () => {
+  const lists = stubApi('GET /office/pictures', () => ({
+    pictures: [examplePicture(8, { uses: 3 }), examplePicture(9, { isDrawing: true, licenceEnds: '2030-01-31' })],
+    next: null,
+  }))
+  const { address } = await show('?state=no-alt')
+  await page.getByRole('link', { name: 'Show as a table' }).click()
+  await expect.element(page.getByRole('cell', { name: '31 January 2030' })).toBeVisible()
+  expect(address()).toBe('/office/pictures?state=no-alt&show=table')
+  await page.getByRole('link', { name: 'End of the licence' }).click()
+  await expect.poll(() => lists.at(-1)?.query.order).toBe('licence')
+  await page.getByRole('button', { name: 'Columns' }).click()
+  await page.getByRole('checkbox', { name: 'Uses' }).click()
+  await expect.element(page.getByRole('columnheader', { name: 'Uses' })).not.toBeInTheDocument()
+  expect(await accessibilityViolations()).toEqual([])
+  await page.getByRole('link', { name: 'Unused' }).click()
+  expect(address()).toMatch(/^\/office\/pictures\?state=unused&show=table&order=licence&columns=/)
+})
+
 test('files are sent in parts, go on after a failure of the network, and tell why one is refused', async () => {
   stubApi('GET /office/pictures', () => ({ pictures: [], next: null }))
   const server = stubUploads()

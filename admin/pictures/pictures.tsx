@@ -1,5 +1,6 @@
 import { useNavigate } from 'react-router'
 import { BulkBar } from '#admin/bulk/bulk-bar'
+import { ListTable } from '#admin/lists/list-table'
 import table from '#admin/lists/list-table.module.css'
 import { ListToolbar } from '#admin/lists/list-toolbar'
 import { SelectRow } from '#admin/lists/select-box'
@@ -9,8 +10,10 @@ import styles from '#admin/ui/admin.module.css'
 import { AdminLink } from '#admin/ui/admin-link'
 import { AdminPageHeader } from '#admin/ui/admin-page-header'
 import { ChooseVilla } from '#admin/ui/choose-villa'
+import { ExportList } from '#admin/ui/export-list'
 import list from '#admin/ui/list.module.css'
 import { OfficeList } from '#admin/ui/office-list'
+import type { OfficePicture } from '#contract/staff/office-pictures'
 import type { StaffPerson } from '#contract/staff/staff'
 import { type PictureState, pictureStates } from '#domain/pictures/picture-rules'
 import { type MessageKey, useLanguage, useLocalPath, useT } from '#web/messages'
@@ -19,10 +22,13 @@ import { Input } from '#web/ui/field'
 import { creditFields } from './credit-fields'
 import { type LibraryFilter, libraryAddress, useLibraryFilter } from './library-address'
 import { PictureCard, shownName } from './picture-card'
+import { pictureCells } from './picture-cells'
 import own from './pictures.module.css'
 import { UploadPanel } from './uploads/upload-panel'
 import { picturesKey } from './uploads/upload-queue'
 import { VillaPictures } from './villa-pictures'
+
+const path = '/office/pictures'
 
 const stateNames: Readonly<Record<PictureState, MessageKey>> = {
   all: 'admin_pictures_all',
@@ -64,11 +70,26 @@ export default function Pictures({ me }: { me: StaffPerson }) {
 function Library({ me, filter }: { me: StaffPerson; filter: LibraryFilter }) {
   const t = useT()
   const language = useLanguage()
-  const { state, words, order } = filter
+  const { state, words, order, isTable = false, columns = '' } = filter
+  const shown = { state, words, order, isTable, columns }
   const selection = useSelection(`${state} ${words}`)
   const navigate = useNavigate()
   const local = useLocalPath()
   const go = (wanted: Partial<LibraryFilter>) => void navigate(local(libraryAddress(wanted)))
+  const listKey = `${picturesKey}list ${state} ${words} ${order} ${me.id}`
+  const load = async (cursor: number | undefined, signal: AbortSignal) => {
+    const query = { state, words, order, ...(cursor !== undefined && { cursor }) }
+    const { pictures, next } = await adminApi('GET /office/pictures', { query }, { signal })
+    return { rows: pictures, next }
+  }
+  const empty =
+    words === '' && state === 'all' ? (
+      t('admin_pictures_none')
+    ) : (
+      <>
+        {t('admin_pictures_none_such')} <AdminLink to="/office/pictures">{t('admin_pictures_show_all')}</AdminLink>
+      </>
+    )
   return (
     <section className={styles.part} aria-labelledby="library">
       <h2 id="library">{t('admin_pictures_library')}</h2>
@@ -79,7 +100,7 @@ function Library({ me, filter }: { me: StaffPerson; filter: LibraryFilter }) {
           onSubmit={event => {
             event.preventDefault()
             const typed = new FormData(event.currentTarget).get('words')
-            go({ state, order, words: typeof typed === 'string' ? typed.trim() : '' })
+            go({ ...shown, words: typeof typed === 'string' ? typed.trim() : '' })
           }}
         >
           <Input
@@ -100,7 +121,7 @@ function Library({ me, filter }: { me: StaffPerson; filter: LibraryFilter }) {
           {pictureStates.map(each => (
             <li key={each}>
               <AdminLink
-                to={libraryAddress({ state: each, words, order })}
+                to={libraryAddress({ ...shown, state: each })}
                 aria-current={each === state ? 'page' : undefined}
               >
                 {t(stateNames[each])}
@@ -109,48 +130,56 @@ function Library({ me, filter }: { me: StaffPerson; filter: LibraryFilter }) {
           ))}
         </ul>
       </nav>
-      <ListToolbar me={me} list="/office/pictures" order={{ current: order, usual: '-added' }} />
-      <div data-selectable>
-        <OfficeList
-          key={`${state} ${words} ${order}`}
-          queryKey={`${picturesKey}list ${state} ${words} ${order} ${me.id}`}
-          load={async (cursor: number | undefined, signal) => {
-            const query = { state, words, order, ...(cursor !== undefined && { cursor }) }
-            const { pictures, next } = await adminApi('GET /office/pictures', { query }, { signal })
-            return { rows: pictures, next }
-          }}
-          empty={
-            words === '' && state === 'all' ? (
-              t('admin_pictures_none')
-            ) : (
-              <>
-                {t('admin_pictures_none_such')}{' '}
-                <AdminLink to="/office/pictures">{t('admin_pictures_show_all')}</AdminLink>
-              </>
-            )
+      <ListToolbar me={me} list={path} order={{ current: order, usual: '-added' }} columns={isTable}>
+        <AdminLink to={libraryAddress({ ...shown, isTable: !isTable })}>
+          {t(isTable ? 'admin_pictures_as_grid' : 'admin_pictures_as_table')}
+        </AdminLink>
+        <ExportList call="POST /office/pictures/csv" filter={{ state, words, order }} name="pictures" />
+      </ListToolbar>
+      {isTable ? (
+        <ListTable<typeof path, OfficePicture>
+          key={listKey}
+          list={path}
+          label={t('admin_pictures_library')}
+          order={order}
+          usualOrder="-added"
+          sortOf={{ picture: 'added' }}
+          cells={pictureCells}
+          keyOf={({ id }) => id}
+          selection={
+            state === 'removed'
+              ? undefined
+              : { of: selection, id: ({ id }) => id, name: picture => shownName(picture, language) }
           }
-        >
-          {pictures => (
-            <ul className={own.grid}>
-              {pictures.map(picture => (
-                <li key={picture.id} className={table.card}>
-                  {state !== 'removed' && (
-                    <SelectRow
-                      id={picture.id}
-                      label={t('admin_list_select', { name: shownName(picture, language) })}
-                      selection={selection}
-                    />
-                  )}
-                  <PictureCard picture={picture} />
-                </li>
-              ))}
-            </ul>
-          )}
-        </OfficeList>
-      </div>
+          queryKey={listKey}
+          load={(cursor, signal) => load(cursor === undefined ? undefined : Number(cursor), signal)}
+          empty={empty}
+        />
+      ) : (
+        <div data-selectable>
+          <OfficeList key={listKey} queryKey={listKey} load={load} empty={empty}>
+            {pictures => (
+              <ul className={own.grid}>
+                {pictures.map(picture => (
+                  <li key={picture.id} className={table.card}>
+                    {state !== 'removed' && (
+                      <SelectRow
+                        id={picture.id}
+                        label={t('admin_list_select', { name: shownName(picture, language) })}
+                        selection={selection}
+                      />
+                    )}
+                    <PictureCard picture={picture} />
+                  </li>
+                ))}
+              </ul>
+            )}
+          </OfficeList>
+        </div>
+      )}
       <BulkBar
         selection={selection}
-        filtered={{ list: '/office/pictures', filter: { state, words } }}
+        filtered={{ list: path, filter: { state, words } }}
         actions={['credit-pictures', 'remove-pictures']}
         fields={action => (action === 'credit-pictures' ? creditFields : undefined)}
       />

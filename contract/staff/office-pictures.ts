@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { optional } from 'zod/mini'
-import { endpoint, noContent } from '#contract/endpoint'
+import { endpoint, file, noContent } from '#contract/endpoint'
 import { pictureForm } from '#contract/forms/pictures'
 import { id, revision } from '#contract/schemas'
 import { ordersOf } from '#domain/office-lists/lists'
+import { maxZoom } from '#domain/pictures/crop'
 import { pictureRatios } from '#domain/pictures/focus'
 import { maxVillaPictures, pictureStates } from '#domain/pictures/picture-rules'
 import { languages } from '#domain/text/language'
@@ -14,7 +15,7 @@ const ofOffice = {
   problems: ['invalid-input', 'not-found'],
 } as const
 const params = z.object({ id })
-const percent = z.number().min(0).max(100)
+const percent = z.number().min(0).max(100).multipleOf(0.1)
 const texts = z.object({ en: z.string(), fr: z.string(), de: z.string() })
 
 const summary = z
@@ -61,7 +62,32 @@ export const listOfficePictures = endpoint({
   problems: ['invalid-input'],
 })
 
-const focus = z.partialRecord(z.enum(['all', ...pictureRatios]), z.tuple([percent, percent]))
+export const exportPictures = endpoint({
+  ...ofOffice,
+  method: 'POST',
+  path: '/office/pictures/csv',
+  summary: 'Export pictures as they are filtered',
+  description:
+    'UTF-8 with a byte order mark. Texts that a spreadsheet would read as formulas begin with an apostrophe. The staff log has the filter.',
+  body: pictureFilter,
+  reply: file('text/csv'),
+  problems: ['invalid-input'],
+  limit: { max: 30, windowSeconds: 3600, per: 'account', store: 'database' },
+})
+
+const focus = z
+  .partialRecord(
+    z.enum(['all', ...pictureRatios]),
+    z.union([
+      z.tuple([percent, percent]),
+      z.tuple([percent, percent, z.number().min(1).max(maxZoom).multipleOf(0.01)]),
+    ]),
+  )
+  .refine(({ all }) => all?.[2] === undefined, { path: ['all'], error: 'The focal point of all crops has no zoom.' })
+  .meta({
+    description:
+      'Percent from the left and from the top; of one ratio also the zoom, by which the crop is smaller than the largest part',
+  })
 
 const use = z.object({
   kind: z.enum(['villa', 'page', 'collection', 'experience', 'article', 'press', 'team-member', 'slideshow']),

@@ -189,6 +189,7 @@ export const reachOfEndpoints: Readonly<Record<string, EndpointReach>> = {
   'GET /office/picturedvillas': list,
   'GET /office/pictures': list,
   'POST /office/pictures': at('villa', 'body.villaId'),
+  'POST /office/pictures/csv': readList,
   'GET /office/pictures/{id}': at('picture'),
   'PUT /office/pictures/{id}': at('picture'),
   'DELETE /office/pictures/{id}': at('picture'),

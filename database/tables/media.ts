@@ -33,7 +33,7 @@ export const picture = pgTable(
     /** The placeholder until the picture has loaded: `#rrggbb`. */
     colour: text().notNull(),
     alt: localText().notNull(),
-    /** The focal point, which stays visible in a crop. */
+    /** The focal points, which stay visible in crops, and closer crops. */
     focus: jsonb().$type<PictureFocus>().notNull().default({}),
     /** The name of the uploaded file. */
     name: text().notNull().default(''),
@@ -52,13 +52,12 @@ export const picture = pgTable(
   t => [
     index().on(t.sourceHash),
     index().using('gin', t.likeness),
-    index().on(t.licenceEnds, t.id).where(sql`${t.licenceEnds} is not null`),
     index('picture_by_licence').on(sql`coalesce(${t.licenceEnds}, 'infinity'::date)`, t.id),
     index().on(t.removedAt).where(sql`${t.removedAt} is not null`),
     index('picture_removed').on(t.id).where(sql`${t.removedAt} is not null`),
     check(
       'picture_focus',
-      sql`jsonb_typeof(${t.focus}) = 'object' and not jsonb_path_exists(${t.focus}, 'strict $.* ? (@.type() != "array" || @.size() != 2 || @[*].type() != "number" || !(@[0] >= 0 && @[0] <= 100 && @[1] >= 0 && @[1] <= 100))')`,
+      sql`jsonb_typeof(${t.focus}) = 'object' and not jsonb_path_exists(${t.focus}, 'strict $.* ? (@.type() != "array" || @.size() < 2 || @.size() > 3 || @[*].type() != "number" || !(@[0] >= 0 && @[0] <= 100 && @[1] >= 0 && @[1] <= 100) || (@.size() == 3 && !(@[2] >= 1 && @[2] <= 8)))')`,
     ),
   ],
 )

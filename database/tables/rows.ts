@@ -4,6 +4,7 @@ import { type PgColumn, PgCustomColumn, type PgTable } from 'drizzle-orm/pg-core
 import { z } from 'zod'
 import * as tables from '#database/tables'
 import { isTimezone } from '#domain/calendar/local-time'
+import { maxZoom } from '#domain/pictures/crop'
 import { pictureRatios } from '#domain/pictures/focus'
 import { settingKinds } from '#domain/settings/settings'
 import { languageIds, languages } from '#domain/text/language'
@@ -91,7 +92,10 @@ const picture = rowShape(tables.picture, {
   width: z.int().min(1).max(50_000),
   height: z.int().min(1).max(50_000),
   colour: z.string().regex(/^#[0-9a-f]{6}$/i),
-  focus: z.partialRecord(z.enum(['all', ...pictureRatios]), z.tuple([percent, percent])),
+  focus: z.partialRecord(
+    z.enum(['all', ...pictureRatios]),
+    z.union([z.tuple([percent, percent]), z.tuple([percent, percent, z.number().min(1).max(maxZoom)])]),
+  ),
 }).pick({ id: true, hash: true, width: true, height: true, colour: true, alt: true, focus: true })
 
 const villa = rowShape(tables.villa, {

@@ -55,9 +55,9 @@ export const officeLists = {
     },
   },
   '/office/pictures': {
-    filters: { state: pictureStates, words: 'words' },
+    filters: { state: pictureStates, words: 'words', show: ['table'] },
     sorts: ['added', 'licence'],
-    columns: {},
+    columns: { picture: true, kind: true, size: true, uses: true, lacks: true, licence: true },
   },
   '/office/channels': { filters: { state: ['all', 'faulty', 'clashes'] }, sorts: [], columns: {} },
   '/office/log': { filters: { action: 'name', person: 'uuid' }, sorts: ['at'], columns: {} },

@@ -11,7 +11,8 @@ import { defaultStayLimits, type Stay } from '#domain/calendar/stay'
 import { todayAt } from '#domain/calendar/today'
 import { lowestPrice } from '#domain/content/experience-prices'
 import { selectNearbyFacts } from '#domain/geography/nearby'
-import { cssFocus } from '#domain/pictures/focus'
+import { cropTo, isZoomed, ratioName, ratioOf } from '#domain/pictures/crop'
+import { cssFocus, pictureRatios } from '#domain/pictures/focus'
 import { majorOf } from '#domain/pricing/money'
 import { priceRange } from '#domain/pricing/pricing'
 import type { FlexibleRate, Occupancy } from '#domain/pricing/season'
@@ -22,16 +23,30 @@ import type { CatalogueVilla } from './catalogue.ts'
 import type { findVillaTexts } from './queries.ts'
 import type { Content, ExperienceRow, ListRow, PictureRow } from './rows/content.ts'
 
+/** The crops of a picture that show less than the largest part: they have files of their own. */
+function presentCrops({ focus, width, height }: PictureRow, url: string): Picture['crops'] {
+  const crops = pictureRatios.flatMap(ratio => {
+    const crop = focus[ratio]
+    if (!crop || !isZoomed(focus, ratio)) return []
+    const part = cropTo({ width, height }, ratioOf(ratio), crop)
+    return [[ratio, { url: `${url}/${ratioName(ratio)}`, width: part.width, height: part.height }]]
+  })
+  return crops.length === 0 ? undefined : Object.fromEntries(crops)
+}
+
 export function presentPicture(row: PictureRow, language: Language): Picture {
   const focus = cssFocus(row.focus)
+  const url = `/media/${row.id}-${row.hash}`
+  const crops = presentCrops(row, url)
   return {
     id: row.id,
-    url: `/media/${row.id}-${row.hash}`,
+    url,
     width: row.width,
     height: row.height,
     colour: row.colour,
     alt: row.alt[language],
     ...(focus && { focus }),
+    ...(crops && { crops }),
   }
 }
 

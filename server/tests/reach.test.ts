@@ -142,6 +142,7 @@ const lists: Readonly<Record<string, { query?: string; body?: object; rows?: str
   'GET /office/transfers': { query: 'state=open', rows: 'transfers' },
   'GET /office/villas': { query: 'words=villa', rows: 'villas' },
   'GET /office/villas/choices': { rows: 'regions' },
+  'POST /office/pictures/csv': { body: {} },
   'POST /office/villas/csv': { body: {} },
   'GET /office/villas/list': { query: 'state=live&words=casa', rows: 'villas' },
   'GET /office/wine/orders': { query: 'state=requested', rows: 'orders' },

@@ -64,6 +64,7 @@ export const auditOfWrites: Readonly<Record<string, readonly StaffAction[] | str
   'POST /office/people/{id}/resend': ['invited'],
   'POST /office/people/{id}/secondfactor/reset': ['second-factor-reset'],
   'POST /office/pictures': ['picture-added', 'picture-changed', 'record-reverted'],
+  'POST /office/pictures/csv': ['list-exported'],
   'POST /office/pictures/{id}/restore': ['record-reverted'],
   'POST /office/pictures/{id}/versions/{number}/restore': ['record-reverted'],
   'PUT /office/pictures/{id}': ['picture-changed'],

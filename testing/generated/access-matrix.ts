@@ -380,6 +380,7 @@ export const accessMatrix: Readonly<Record<string, Row>> = {
   'POST /office/bookings/{id}/extend': [staffWith('bookings')],
   'GET /office/bookings/{id}/events': [staffWith('bookings')],
   'GET /office/pictures': [staffWith('pictures')],
+  'POST /office/pictures/csv': [staffWith('pictures')],
   'GET /office/pictures/{id}': [staffWith('pictures')],
   'POST /office/pictures': [staffWith('pictures')],
   'PUT /office/pictures/{id}/file': [staffWith('pictures')],

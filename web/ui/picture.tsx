@@ -38,7 +38,17 @@ const scaleSizes = (sizes: string, scale: number) =>
  * A responsive picture with a placeholder of its own size and colour. Browsers without either modern format get one
  * of medium width.
  */
-export function Picture({ picture, sizes, ratio, first, tall, decorative, widest = 1920, className }: PictureProps) {
+export function Picture({
+  picture: whole,
+  sizes,
+  ratio,
+  first,
+  tall,
+  decorative,
+  widest = 1920,
+  className,
+}: PictureProps) {
+  const picture = { ...whole, ...(ratio && whole.crops?.[ratio]) }
   const offered = pictureWidths.filter(width => width <= widest).slice(-4)
   const scale = ratio ? Math.max(1, picture.width / picture.height / shape(ratio)) : 1
   const needed = scaleSizes(sizes, scale)

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, open, opendir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join, normalize } from 'node:path'
-import { assertStoreKey, type MediaStore } from './media-store.ts'
+import { assertStoreKey, type MediaStore, MediaStoreFailed } from './media-store.ts'
 
 /** Milliseconds after which a draft file belongs to a killed process. */
 const abandonedAfter = 3_600_000
@@ -14,7 +14,8 @@ async function ifThere<Found>(work: Promise<Found>): Promise<Found | undefined> 
     return await work
   } catch (error) {
     if (isMissing(error)) return undefined
-    throw error
+    const { code } = error as NodeJS.ErrnoException
+    throw new MediaStoreFailed(`The media folder cannot be read: ${code}`, { cause: error })
   }
 }
 

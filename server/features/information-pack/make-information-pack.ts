@@ -17,20 +17,14 @@ export async function makeInformationPack(
   const pack = await presentInformationPack(db, context, found, language)
   const villa = catalogue.villas.get(pack.villa.id)
   const [picture] = villa ? await readSlideshow(db, context, villa.row.slideshowId) : []
+  const name = picture && { id: picture.id, hash: picture.hash, width: 1920, format: 'jpg' as const }
+  const shown = name && (await picturesOf(context).findIfThere(name, { address: 'information packs' }))
   const bytes = await context.documents.informationPackPdf({
     sender: { site, company, office },
     language,
     today: todayAt(clock.now(), pack.timezone),
     pack,
-    picture: picture
-      ? {
-          bytes: await picturesOf(context).find(
-            { id: picture.id, hash: picture.hash, width: 1920, format: 'jpg' },
-            { address: 'information packs' },
-          ),
-          alt: picture.alt[language],
-        }
-      : null,
+    picture: shown ? { bytes: shown, alt: picture.alt[language] } : null,
   })
   return { bytes, name: `${pack.reference}.pdf` }
 }

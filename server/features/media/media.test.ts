@@ -4,7 +4,8 @@ import { describe, expect, test } from 'vitest'
 import * as tables from '#database/tables'
 import { testApp } from '#testing/site/app'
 
-const { app, db, get, store } = await testApp()
+const lines: string[] = []
+const { app, db, get, store } = await testApp({ log: line => lines.push(line) })
 const { body } = await get('/api/core/properties/1/lang/en')
 const drawing: string = body.thumb.url
 const picture = async (path: string) => app.inject({ url: path })
@@ -71,4 +72,21 @@ test('an uploaded photograph goes the same way, turned upright and never made la
   expect([small.width, small.height]).toEqual([400, 200])
   const large = await sharp((await picture(`/media/90000-${hash}/1920.jpg`)).rawPayload).metadata()
   expect([large.width, large.height]).toEqual([600, 300])
+})
+
+test('a picture whose file is missing is not found, which is logged once; an unreadable store is unavailable', async () => {
+  const text = { en: 'A wall', fr: 'Un mur', de: 'Eine Wand' }
+  const row = { hash: '0123456789ab', width: 600, height: 300, colour: '#b5532c', alt: text }
+  // The name is longer than file systems allow, so reading fails.
+  const unreadable = `photographs/${'long'.repeat(100)}.jpg`
+  await db.insert(tables.picture).values([
+    { ...row, id: 90_001, file: 'photographs/lost.jpg' },
+    { ...row, id: 90_002, file: unreadable },
+  ])
+  await store.save('photographs/other.jpg', new Uint8Array(1))
+  const before = lines.length
+  for (const width of [200, 400, 200])
+    expect((await picture(`/media/90001-0123456789ab/${width}.jpg`)).statusCode).toBe(404)
+  expect(lines.slice(before).filter(line => line.includes('the file of a picture is missing'))).toHaveLength(1)
+  expect((await picture('/media/90002-0123456789ab/200.jpg')).statusCode).toBe(503)
 })

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { ProblemError } from '#contract/problems'
 import type { Context } from '#server/context'
 import { createRejectionLog, requesterOf } from '#server/platform/queue/request-queues'
-import { findPresentHash } from './get-original.ts'
+import { findPresentName } from './get-original.ts'
 import { picturesOf } from './pictures.ts'
 import { parsePictureName, pictureFile } from './widths.ts'
 
@@ -20,19 +20,17 @@ export function mediaRoutes(app: FastifyInstance, context: Context): void {
     const name = parsePictureName(request.params['*'])
     if (!name) throw new ProblemError('not-found')
     const viewer = { ...requesterOf(app, request, reply), log: request.log }
-    const bytes = await refusals.during(
+    const found = await refusals.during(
       pictures.find(name, viewer).catch(async (error: unknown) => {
-        const present = isNotFound(error) ? await findPresentHash(context.db, name) : undefined
+        const present = isNotFound(error) ? await findPresentName(context.db, name) : undefined
         if (present === undefined) throw error
         return present
       }),
       viewer,
     )
     // A replaced picture: pages and e-mails of earlier days still name its former address.
-    if (typeof bytes === 'string') {
-      const address = `/media/${pictureFile({ ...name, hash: bytes })}`
-      return reply.header('cache-control', 'public, max-age=300').redirect(address, 302)
-    }
-    return reply.header('cache-control', 'public, max-age=31536000, immutable').type(types[name.format]).send(bytes)
+    if ('hash' in found)
+      return reply.header('cache-control', 'public, max-age=300').redirect(`/media/${pictureFile(found)}`, 302)
+    return reply.header('cache-control', 'public, max-age=31536000, immutable').type(types[name.format]).send(found)
   })
 }

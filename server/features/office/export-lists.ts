@@ -25,7 +25,7 @@ const { account, booking, bookingItem, cardRefund, contact, currency, paymentAtt
 const { region, staff, staffAuditEntry, villa } = tables
 
 /** The database with the log, and that from which an export reads. */
-type ExportSource = Pick<Context, 'db' | 'reports'>
+export type ExportSource = Pick<Context, 'db' | 'reports'>
 
 /** Logs an export with its filter, and begins to stream it. */
 export async function exportList<Row extends Record<string, unknown>>(

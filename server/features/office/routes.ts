@@ -1,12 +1,14 @@
 import type { FastifyInstance } from 'fastify'
 import * as frame from '#contract/staff/office-frame'
 import * as lists from '#contract/staff/office-lists'
+import { exportPictures as exportPicturesCall } from '#contract/staff/office-pictures'
 import { exportVillas as exportVillasCall } from '#contract/staff/office-villas'
 import { reachOf } from '#domain/access/roles/reach'
 import type { Context } from '#server/context'
 import { serve } from '#server/platform/http/serve'
 import { countToday } from './count-today.ts'
 import { exportBookings, exportContacts, exportLog, exportPayments, exportVillas } from './export-lists.ts'
+import { exportPictures } from './export-pictures.ts'
 import { listBookings } from './list-bookings.ts'
 import { listContacts } from './list-contacts.ts'
 import { listUndeliveredMail } from './list-undelivered-mail.ts'
@@ -24,6 +26,7 @@ export function officeFrameRoutes(app: FastifyInstance, context: Context): void 
   serve(app, lists.exportBookings, ({ actor, body }) => exportBookings(context, actor, body))
   serve(app, lists.exportContacts, ({ actor, body }) => exportContacts(context, actor, body))
   serve(app, lists.exportPayments, ({ actor, body }) => exportPayments(context, actor, body))
+  serve(app, exportPicturesCall, ({ actor, body }) => exportPictures(context, actor, body))
   serve(app, exportVillasCall, ({ actor, body }) => exportVillas(context, actor, body))
   serve(app, lists.exportLog, ({ actor, body }) => exportLog(context, actor, body))
 }

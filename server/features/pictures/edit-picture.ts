@@ -7,15 +7,17 @@ import type { Staff } from '#domain/access/actor'
 import type { VersionedAction } from '#domain/access/staff'
 import type { RecordState } from '#domain/access/versions'
 import { parseDay } from '#domain/calendar/day'
+import { findBlurredCrops, normalizeFocus } from '#domain/pictures/crop'
 import type { PictureFocus } from '#domain/pictures/focus'
 import { writeVersion } from '#server/features/versions/public'
+import { throwFieldErrors } from '#server/platform/http/errors'
 import { getPicture } from './get-picture.ts'
-import { addressHash, lockPicture, nameOf, type PictureRow, stateOf } from './queries.ts'
+import { addressHash, lockPicture, nameOf, type PictureRow, sizeOf, stateOf } from './queries.ts'
 
 type Change = Partial<Omit<typeof picture.$inferInsert, 'id' | 'hash' | 'revision'>>
 
 /**
- * Changes a picture that the transaction has locked, with its address where content or focus differ, and writes its
+ * Changes a picture that the transaction has locked, with its address where content or crops differ, and writes its
  * version. Without a revision the change depends on none.
  */
 export async function changePicture(
@@ -23,12 +25,15 @@ export async function changePicture(
   actor: Staff,
   { before, change, action, revision = before.revision }: ChangeOfPicture,
 ): Promise<void> {
-  const next = { ...before, ...change } as PictureRow
+  const wanted = { ...before, ...change } as PictureRow
+  // A smaller file limits crops that were chosen in a larger one.
+  const focus = normalizeFocus(wanted.focus, sizeOf(wanted))
+  const next = { ...wanted, focus }
   const hash = addressHash(next)
   const isOfContent = hash !== addressHash(before)
   await tx
     .update(picture)
-    .set({ ...change, revision, ...(isOfContent && { hash }) })
+    .set({ ...change, focus, revision, ...(isOfContent && { hash }) })
     .where(eq(picture.id, before.id))
   await writeVersion(tx, actor, {
     ...{ kind: 'picture', recordId: before.id, action, reason: nameOf(next) },
@@ -58,13 +63,19 @@ interface Edit {
   }
 }
 
-/** Changes descriptions, licence and focus of a picture. Throws `not-found` and `edited-meanwhile`. */
+/**
+ * Changes descriptions, licence and crops of a picture. Throws `not-found`, `edited-meanwhile`, and `invalid-input` for a
+ * crop of too few pixels.
+ */
 export async function editPicture(
   tx: Transaction,
   actor: Staff,
   { id, revision, focus, texts }: Edit,
 ): Promise<OfficePictureDetail> {
   const before = await lockPicture(tx, id)
+  // Of two editors the later one is told so first: crops fit the file that a person has seen.
+  if (before.revision !== revision) throw new ProblemError('edited-meanwhile')
+  throwFieldErrors({ focus: findBlurredCrops(sizeOf(before), focus).length > 0 ? 'invalid' : undefined })
   const change = {
     alt: { en: texts.altEn, fr: texts.altFr, de: texts.altDe },
     photographer: texts.photographer,

@@ -15,14 +15,20 @@ const hasNoAlt = sql`'' in (coalesce(${picture.alt} ->> 'en', ''), coalesce(${pi
 /** A scalar, so that the database looks for each picture's first use, and does not list the uses of all pictures first. */
 const isUnused = sql`not coalesce((select true from picture_use where picture_use.picture_id = ${picture.id} limit 1), false)`
 
+/** The end of the licence as the index `picture_by_licence` has it, by which its parts are found and ordered. */
+const licenceEnd = sql`coalesce(${picture.licenceEnds}, 'infinity'::date)`
+
+/** A scalar, read once: an index is not searched by a function that can change between rows. */
+const today = sql`(select app_now()::date)`
+
 /** The conditions of the parts of the library; the count of the start page has the one of licences, too. */
 export const pictureConditions: Readonly<Record<PictureState, SQL>> = {
   all: sql`${picture.removedAt} is null`,
   unused: sql`${picture.removedAt} is null and ${isUnused}`,
   'no-alt': sql`${picture.removedAt} is null and ${hasNoAlt}`,
   'licence-ending': sql`${picture.removedAt} is null
-    and ${picture.licenceEnds} between app_now()::date and app_now()::date + ${licenceWarningDays}::integer`,
-  'licence-ended': sql`${picture.removedAt} is null and ${picture.licenceEnds} < app_now()::date`,
+    and ${licenceEnd} between ${today} and ${today} + ${licenceWarningDays}::integer`,
+  'licence-ended': sql`${picture.removedAt} is null and ${licenceEnd} < ${today}`,
   removed: sql`${picture.removedAt} is not null`,
 }
 
@@ -42,7 +48,12 @@ export function picturesOf(reach: Reach, { state, words }: Pick<PictureFilter, '
   return and(pictureConditions[state], inReach(reach, 'picture', picture.id), pictureHasWords(words))
 }
 
-const licenceEnd = sql`coalesce(${picture.licenceEnds}, 'infinity'::date)`
+/** The order of a filter. */
+export function pictureOrder({ order }: Pick<PictureFilter, 'order'>): SQL[] {
+  const direction = order.startsWith('-') ? sql`desc` : sql`asc`
+  const keys = order.endsWith('licence') ? [licenceEnd, picture.id] : [picture.id]
+  return keys.map(key => sql`${key} ${direction}`)
+}
 
 /** Lists pictures of the library in an order of the filter, and the cursor of the following ones. */
 export async function listPictures(
@@ -51,17 +62,14 @@ export async function listPictures(
   { cursor, ...filter }: PictureFilter & { cursor?: number | undefined },
 ): Promise<{ pictures: OfficePicture[]; next: number | null }> {
   const isByLicence = filter.order.endsWith('licence')
-  const isFalling = filter.order.startsWith('-')
-  const [than, direction] = isFalling ? [sql`<`, sql`desc`] : [sql`>`, sql`asc`]
+  const than = filter.order.startsWith('-') ? sql`<` : sql`>`
   const key = isByLicence ? sql`(${licenceEnd}, ${picture.id})` : sql`(${picture.id})`
   const last = isByLicence
     ? sql`(select coalesce(last.licence_ends, 'infinity'::date), last.id from picture last where last.id = ${cursor})`
     : sql`(${cursor}::integer)`
   const found = await findSummaries(db, {
     where: and(picturesOf(reach, filter), cursor === undefined ? undefined : sql`${key} ${than} ${last}`),
-    order: isByLicence
-      ? [sql`${licenceEnd} ${direction}`, sql`${picture.id} ${direction}`]
-      : [sql`${picture.id} ${direction}`],
+    order: pictureOrder(filter),
     limit: perPage + 1,
   })
   const pictures = found.slice(0, perPage)

@@ -6,6 +6,7 @@ import { maxPicturePixels } from '#domain/pictures/picture-rules'
 import { aColleague, staffBearer } from '#testing/accounts/staff'
 import { testApp } from '#testing/site/app'
 import { tusClient } from '#testing/site/upload-picture'
+import { rounds } from '#testing/soak'
 import { run } from './delete-removed.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
@@ -213,6 +214,26 @@ describe('the library', () => {
     expect(second.pictures[0].id).toBeLessThan(first.pictures.at(-1).id)
   })
 
+  test('is exported as it is filtered, without formulas, and logged; of a colleague who may not, it is not found', async () => {
+    const { id } = await added(await photograph())
+    const { revision } = await detailOf(id)
+    await edit(id, revision, { altEn: '=cmd() of a carafe', photographer: 'Ada', licenceEnds: '2027-09-01' })
+    const csv = (payload: object, headers = staff) =>
+      app.inject({ method: 'POST', url: '/api/office/pictures/csv', headers, payload })
+    const reply = await csv({ words: 'carafe', order: 'licence' })
+    expect([reply.statusCode, reply.headers['content-type']]).toEqual([200, 'text/csv'])
+    const [titles, ...lines] = reply.body.trim().split('\r\n')
+    expect(titles).toMatch(/^\uFEFF?Id,File,Kind/)
+    expect(lines).toEqual([`${id},pool.jpg,photograph,900,600,"'=cmd() of a carafe",,,Ada,,2027-09-01,0`])
+    const [entry] = await db
+      .select()
+      .from(tables.staffAuditEntry)
+      .where(eq(tables.staffAuditEntry.action, 'list-exported'))
+    expect(entry?.reason).toContain('words: carafe')
+    const theirs = await staffBearer(db, await aColleague(db, { email: 'v@example.com', permissions: ['villas'] }))
+    expect((await csv({}, theirs)).statusCode).toBe(404)
+  })
+
   test('knows every use: each foreign key to a picture is part of the view', async () => {
     const { rows: keys } = await db.execute<{ table: string }>(sql`
       select conrelid::regclass::text as table from pg_constraint
@@ -266,6 +287,114 @@ describe('a picture', () => {
     const old = await file(`${url}/1000.webp`)
     expect([old.statusCode, old.headers.location]).toEqual([302, `${body.url}/1000.webp`])
     expect((await file(`/media/${id}-0123456789ab/1000.webp`)).statusCode).toBe(404)
+  })
+
+  /** Four columns of one colour each, so that a crop shows by its colours what it contains. */
+  const columns = async (width: number, height: number, seed = 0) => {
+    const colours = [`rgb(255,0,${seed})`, '#00ff00', '#0000ff', '#ffff00']
+    const bars = colours.map((fill, i) => `<rect x="${i * 25}%" width="25%" height="100%" fill="${fill}"/>`)
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${bars.join('')}</svg>`
+    return sharp(Buffer.from(svg)).jpeg({ quality: 95 }).toBuffer()
+  }
+  const isGreen = async (address: string) => {
+    const { data, info } = await sharp((await file(address)).rawPayload)
+      .raw()
+      .toBuffer({ resolveWithObject: true })
+    const at = (share: number) =>
+      (Math.floor(info.height / 2) * info.width + Math.floor(info.width * share)) * info.channels
+    return [0.03, 0.5, 0.97].map(share => (data[at(share)] ?? 0) < 60 && (data[at(share) + 1] ?? 0) > 190)
+  }
+  const shownBy = async (server: typeof site, id: number) => {
+    const { body } = await server.get(`/api/core/properties/${villa.id}/lang/en`)
+    return [body.thumb].find((each: { id: number }) => each.id === id)
+  }
+
+  test('shows exactly the chosen part at every width, in another process too; former addresses lead there', async () => {
+    const { id } = await added(await columns(4000, 2667), villa.id)
+    const before = await ofVilla()
+    const order = before.pictures.map((row: { id: number; room: number | null }) => ({ id: row.id, room: row.room }))
+    const path = `/api/office/villas/${villa.id}/pictures`
+    await put(path, { revision: before.revision, thumbId: id, pictures: order })
+    // The second column: a quarter of the width, between the first and the third one.
+    const crop = { '4 / 3': [33.3, 50, 3.56], '3 / 4': [33.3, 50, 2] }
+    const { body, status } = await edit(id, (await detailOf(id)).revision, {}, crop)
+    expect([status, body.focus]).toEqual([200, crop])
+    await expect.poll(async () => (await shownBy(other, id))?.url).toBe(body.url)
+    const shown = await shownBy(other, id)
+    expect(shown.crops['4 / 3']).toEqual({ url: `${body.url}/4x3`, width: 999, height: 749 })
+    for (const [width, format] of [
+      [200, 'jpg'],
+      [520, 'webp'],
+      [1000, 'avif'],
+    ] as const) {
+      const address = `${body.url}/4x3/${width}.${format}`
+      expect(await isGreen(address)).toEqual([true, true, true])
+      const made = await sharp((await file(address)).rawPayload).metadata()
+      expect(made.width).toBe(Math.min(width, 999))
+      expect(Math.abs(made.width - (made.height * 4) / 3)).toBeLessThan(2)
+    }
+    expect(await isGreen(`${body.url}/400-tall.jpg`)).toEqual([true, true, true])
+    expect((await file(`${body.url}/3x2/200.jpg`)).statusCode).toBe(404)
+    for (const name of ['5x4/200.jpg', '4x3/201.jpg', '4x3/400-tall.jpg', '4x3/3x2/200.jpg'])
+      expect((await file(`${body.url}/${name}`)).statusCode).toBe(404)
+    const moved = await edit(id, body.revision, {}, { '4 / 3': [0, 50, 2] })
+    const former = await file(`${body.url}/4x3/760.jpg`)
+    expect([former.statusCode, former.headers.location]).toEqual([302, `${moved.body.url}/4x3/760.jpg`])
+    const whole = await edit(id, moved.body.revision, {})
+    expect((await file(`${body.url}/4x3/760.jpg`)).headers.location).toBe(`${whole.body.url}/760.jpg`)
+    const { number } = whole.body.versions.find((version: { number: number }) => version.number > 1)
+    const restored = await post(
+      `/api/office/pictures/${id}/versions/${number - 1}/restore`,
+      { revision: whole.body.revision },
+      staff,
+    )
+    expect([restored.body.focus, restored.body.url]).toEqual([{ '4 / 3': [0, 50, 2] }, moved.body.url])
+  })
+
+  test.each([
+    ['no pixels', { '4 / 3': [50, 50, 0] }],
+    ['beyond every zoom', { '4 / 3': [50, 50, 9] }],
+    ['outside of the picture', { '4 / 3': [-1, 50, 2] }],
+    ['endless digits', { '4 / 3': [33.333333, 50, 2] }],
+    ['endless digits of a zoom', { '4 / 3': [33, 50, 1.23456] }],
+    ['no number', { '4 / 3': ['50', 50, 2] }],
+    ['a further number', { '4 / 3': [50, 50, 2, 2] }],
+    ['a ratio that the site has not', { '5 / 4': [50, 50, 2] }],
+    ['a zoom of all ratios', { all: [50, 50, 2] }],
+    ['too few pixels', { '4 / 3': [50, 50, 4] }],
+  ])('has no crop of %s', async (_what, focus) => {
+    const { id } = await added(await columns(2400, 1600))
+    const { revision } = await detailOf(id)
+    const { status, body } = await edit(id, revision, {}, focus)
+    expect([status, body.code]).toEqual([422, 'invalid-input'])
+    expect(body.errors[0].field).toMatch(/^body\.focus/)
+    expect((await detailOf(id)).focus).toEqual({})
+  })
+
+  test('of a smaller file has crops that are no closer than its pixels allow', async () => {
+    const { id } = await added(await columns(4000, 2667, 3))
+    const { body } = await edit(id, (await detailOf(id)).revision, {}, { '1 / 1': [20, 30, 6], '21 / 9': [0, 0, 2] })
+    const uploadId = await upload(await columns(1200, 800, 4))
+    const replaced = await put(`/api/office/pictures/${id}/file`, { uploadId, revision: body.revision })
+    expect(replaced.body.focus).toEqual({ '1 / 1': [20, 30, 2], '21 / 9': [0, 0] })
+    expect((await file(`${replaced.body.url}/1x1/200.jpg`)).statusCode).toBe(200)
+    expect((await file(`${body.url}/21x9/200.jpg`)).headers.location).toBe(`${replaced.body.url}/200.jpg`)
+  })
+
+  test('has the crop of one of two editors, and many pictures have theirs at once', async () => {
+    const { id } = await added(await columns(2400, 1600, 5))
+    const { revision } = await detailOf(id)
+    const both = await Promise.all([1.5, 2].map(zoom => edit(id, revision, {}, { '1 / 1': [50, 50, zoom] })))
+    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409])
+    const drawings = await db
+      .select({ id: tables.picture.id, revision: tables.picture.revision })
+      .from(tables.picture)
+      .where(sql`brief is not null and removed_at is null`)
+      .limit(rounds({ few: 20, many: 200 }))
+    const saved = await Promise.all(drawings.map(each => edit(each.id, each.revision, {}, { '4 / 3': [10, 90, 2.5] })))
+    expect(saved.filter(({ status }) => status !== 200).map(({ body }) => body.code)).toEqual([])
+    const drawn = await sharp((await file(`${saved[0]?.body.url}/4x3/200.webp`)).rawPayload).metadata()
+    expect([drawn.width, drawn.height]).toEqual([200, 150])
   })
 
   test('gets another file without losing uses or texts, and takes the former one back', async () => {

@@ -5,6 +5,7 @@ import type { OfficePicture } from '#contract/staff/office-pictures'
 import type { Queryable, Transaction } from '#database/connection'
 import { picture } from '#database/tables'
 import type { RecordState } from '#domain/access/versions'
+import type { PictureSize } from '#domain/pictures/crop'
 import type { PictureFocus } from '#domain/pictures/focus'
 
 export type PictureRow = typeof picture.$inferSelect
@@ -76,6 +77,13 @@ export async function lockPicture(tx: Transaction, id: number): Promise<PictureR
   if (!row) throw new ProblemError('not-found')
   return row
 }
+
+/** The size by which crops are limited. */
+export const sizeOf = ({ width, height, brief }: Pick<PictureRow, 'width' | 'height' | 'brief'>): PictureSize => ({
+  width,
+  height,
+  isDrawing: brief !== null,
+})
 
 /** The state of a picture in its versions: all that staff change. */
 export const stateOf = (row: PictureRow): RecordState => ({

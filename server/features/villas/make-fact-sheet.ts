@@ -24,13 +24,9 @@ export async function makeFactSheet(
   ])
   if (!texts) throw new ProblemError('not-found')
   const today = todayAt(clock.now(), villa.timezone)
-  const shown = picture && {
-    bytes: await picturesOf(context).find(
-      { id: picture.id, hash: picture.hash, width: 1920, format: 'jpg' },
-      { address: 'fact sheets' },
-    ),
-    alt: picture.alt[language],
-  }
+  const name = picture && { id: picture.id, hash: picture.hash, width: 1920, format: 'jpg' as const }
+  const bytes = name && (await picturesOf(context).findIfThere(name, { address: 'fact sheets' }))
+  const shown = bytes && { bytes, alt: picture.alt[language] }
   if (!isWanted()) throw new ProblemError('unavailable')
   return context.documents.factSheetPdf({
     sender: { site, company, office },

@@ -1,0 +1,2 @@
+ALTER TABLE "picture" DROP CONSTRAINT "picture_focus";--> statement-breakpoint
+ALTER TABLE "picture" ADD CONSTRAINT "picture_focus" CHECK (jsonb_typeof("picture"."focus") = 'object' and not jsonb_path_exists("picture"."focus", 'strict $.* ? (@.type() != "array" || @.size() < 2 || @.size() > 3 || @[*].type() != "number" || !(@[0] >= 0 && @[0] <= 100 && @[1] >= 0 && @[1] <= 100) || (@.size() == 3 && !(@[2] >= 1 && @[2] <= 8)))'));

@@ -1,0 +1,1 @@
+DROP INDEX "picture_licence_ends_id_index";
