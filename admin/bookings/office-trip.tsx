@@ -1,3 +1,4 @@
+import { useMayChange } from '#admin/permissions/may-change'
 import { adminApi } from '#admin/session/staff-session-instance'
 import styles from '#admin/ui/admin.module.css'
 import { AdminLink } from '#admin/ui/admin-link'
@@ -18,6 +19,7 @@ const store = createMemoryEdits()
 /** The trip details of a booking, edited on the client's behalf. */
 export function OfficeTrip({ bookingId, me }: { bookingId: number; me: StaffPerson }) {
   const t = useT()
+  const mayChange = useMayChange()
   const lang = useLanguage()
   const params = { id: bookingId }
   const key = `trip ${bookingId} ${lang} ${me.id}`
@@ -55,7 +57,7 @@ export function OfficeTrip({ bookingId, me }: { bookingId: number; me: StaffPers
                 <TripForm
                   trip={trip}
                   owner={me.id}
-                  readOnly={false}
+                  readOnly={!mayChange}
                   store={store}
                   send={(body, revision) =>
                     adminApi('POST /core/bookings/{id}/tripdetails', {

@@ -1,3 +1,4 @@
+import { Changes } from '#admin/permissions/may-change'
 import { adminApi } from '#admin/session/staff-session-instance'
 import styles from '#admin/ui/admin.module.css'
 import { AdminLink } from '#admin/ui/admin-link'
@@ -130,15 +131,17 @@ function Shown({ shown: { change, comparison }, draft, price, isCurrent, onPrice
       {comparison && (
         <>
           <Consequences change={change} comparison={comparison} />
-          <AnswerForm
-            draft={draft}
-            change={change}
-            comparison={comparison}
-            price={price}
-            isCurrent={isCurrent}
-            onPrice={onPrice}
-            onAnswered={onAnswered}
-          />
+          <Changes>
+            <AnswerForm
+              draft={draft}
+              change={change}
+              comparison={comparison}
+              price={price}
+              isCurrent={isCurrent}
+              onPrice={onPrice}
+              onAnswered={onAnswered}
+            />
+          </Changes>
         </>
       )}
     </>

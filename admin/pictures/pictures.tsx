@@ -4,6 +4,7 @@ import table from '#admin/lists/list-table.module.css'
 import { ListToolbar } from '#admin/lists/list-toolbar'
 import { SelectRow } from '#admin/lists/select-box'
 import { useSelection } from '#admin/lists/use-selection'
+import { Changes, useMayChange } from '#admin/permissions/may-change'
 import { adminApi } from '#admin/session/staff-session-instance'
 import styles from '#admin/ui/admin.module.css'
 import { AdminLink } from '#admin/ui/admin-link'
@@ -51,7 +52,9 @@ export default function Pictures({ me }: { me: StaffPerson }) {
       <AdminPageHeader title={t('admin_pictures')} lead={t('admin_pictures_lead')} />
       {villaId === undefined ? (
         <>
-          <UploadPanel target={{ kind: 'library' }} />
+          <Changes>
+            <UploadPanel target={{ kind: 'library' }} />
+          </Changes>
           <Library me={me} filter={filter} />
         </>
       ) : (
@@ -63,6 +66,7 @@ export default function Pictures({ me }: { me: StaffPerson }) {
 
 function Library({ me, filter }: { me: StaffPerson; filter: LibraryFilter }) {
   const t = useT()
+  const mayChange = useMayChange()
   const language = useLanguage()
   const { state, words, order } = filter
   const selection = useSelection(`${state} ${words}`)
@@ -134,7 +138,7 @@ function Library({ me, filter }: { me: StaffPerson; filter: LibraryFilter }) {
             <ul className={own.grid}>
               {pictures.map(picture => (
                 <li key={picture.id} className={table.card}>
-                  {state !== 'removed' && (
+                  {state !== 'removed' && mayChange && (
                     <SelectRow
                       id={picture.id}
                       label={t('admin_list_select', { name: shownName(picture, language) })}
