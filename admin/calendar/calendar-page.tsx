@@ -181,7 +181,10 @@ function Calendar({ me, month, villaId, region, words }: CalendarProps) {
               </span>
             ))}
           </p>
-          {panel ?? <p className={styles.muted}>{t(mayEdit ? 'admin_calendar_choose' : 'admin_calendar_kinds')}</p>}
+          {panel ??
+            (!mayEdit && me.permissions.includes('bookings') ? null : (
+              <p className={styles.muted}>{t(mayEdit ? 'admin_calendar_choose' : 'admin_calendar_kinds')}</p>
+            ))}
         </div>
       ) : (
         <CalendarList

@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { ChangeButton, Changes } from '#admin/permissions/may-change'
+import { ChangeButton, Changes, useMayChange } from '#admin/permissions/may-change'
 import styles from '#admin/ui/admin.module.css'
 import { useWide } from '#admin/ui/use-wide'
 import { VillaFilter } from '#admin/ui/villa-filter'
@@ -32,6 +32,7 @@ type Opened = { kind: 'copy' | 'try' | 'history' } | { kind: 'undo'; stroke: num
 export function PriceYear({ me, filter }: { me: StaffPerson; filter: PriceFilter }) {
   const t = useT()
   const isWide = useWide()
+  const mayChange = useMayChange()
   const { year, villaId } = filter
   const staffId = me.id
   const weeks = useMemo(() => weeksOfYear(year), [year])
@@ -129,7 +130,7 @@ export function PriceYear({ me, filter }: { me: StaffPerson; filter: PriceFilter
       ) : villas.length === 0 ? (
         <p role="status">{t(emptyText(filter))}</p>
       ) : isWide ? (
-        <div className={own.split}>
+        <div className={mayChange ? own.split : own.main}>
           <div className={own.main}>
             <PriceGrid
               villas={villas}
