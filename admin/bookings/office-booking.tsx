@@ -53,6 +53,7 @@ export function OfficeBooking({ bookingId, me }: OfficeBookingProps) {
       <p>
         <AdminLink to="/office/bookings">{t('admin_bookings_back')}</AdminLink>
       </p>
+      {!data && <AdminPageHeader title={t('admin_bookings')} />}
       <QueryBoundary data={data} failed={isError} again={refetch}>
         {({ booking }) =>
           booking ? (

@@ -47,6 +47,7 @@ export function OfficeTrip({ bookingId, me }: { bookingId: number; me: StaffPers
       <p>
         <AdminLink to={`/office/bookings/${bookingId}`}>{t('admin_booking_back')}</AdminLink>
       </p>
+      {!data && <AdminPageHeader title={t('admin_bookings_trip')} />}
       <QueryBoundary data={data} failed={isError} again={refetch}>
         {({ trip }) =>
           trip ? (

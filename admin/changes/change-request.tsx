@@ -54,25 +54,28 @@ export function ChangeRequest({ id, me }: { id: number; me: StaffPerson }) {
   // Another price replaces the figures once they have arrived.
   const last = useLastDefined(data)
   return (
-    <QueryBoundary data={last} failed={failed} again={again}>
-      {({ shown }) =>
-        shown ? (
-          <Shown
-            shown={shown}
-            draft={draft}
-            price={price}
-            isCurrent={data !== undefined && (price === undefined || price === asked)}
-            onPrice={setPrice}
-            onAnswered={again}
-          />
-        ) : (
-          <>
-            <AdminPageHeader title={t('admin_changes')} lead={t('admin_change_gone')} />
-            <BackToList />
-          </>
-        )
-      }
-    </QueryBoundary>
+    <>
+      {!last && <AdminPageHeader title={t('admin_changes')} />}
+      <QueryBoundary data={last} failed={failed} again={again}>
+        {({ shown }) =>
+          shown ? (
+            <Shown
+              shown={shown}
+              draft={draft}
+              price={price}
+              isCurrent={data !== undefined && (price === undefined || price === asked)}
+              onPrice={setPrice}
+              onAnswered={again}
+            />
+          ) : (
+            <>
+              <AdminPageHeader title={t('admin_changes')} lead={t('admin_change_gone')} />
+              <BackToList />
+            </>
+          )
+        }
+      </QueryBoundary>
+    </>
   )
 }
 

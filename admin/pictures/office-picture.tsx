@@ -33,22 +33,25 @@ export default function OfficePicture({ pictureId, me }: { pictureId: number; me
     { staleTime: 0 },
   )
   return (
-    <QueryBoundary data={data} failed={isError} again={refetch}>
-      {picture => (
-        <Picture
-          picture={picture}
-          onChanged={changed => {
-            invalidateQueries(`${picturesKey}list`)
-            setQueryData(key, changed)
-          }}
-          onReload={refetch}
-        >
-          <p>
-            <AdminLink to="/office/pictures">{t('admin_pictures_to_library')}</AdminLink>
-          </p>
-        </Picture>
-      )}
-    </QueryBoundary>
+    <>
+      {!data && <AdminPageHeader title={t('admin_pictures')} />}
+      <QueryBoundary data={data} failed={isError} again={refetch}>
+        {picture => (
+          <Picture
+            picture={picture}
+            onChanged={changed => {
+              invalidateQueries(`${picturesKey}list`)
+              setQueryData(key, changed)
+            }}
+            onReload={refetch}
+          >
+            <p>
+              <AdminLink to="/office/pictures">{t('admin_pictures_to_library')}</AdminLink>
+            </p>
+          </Picture>
+        )}
+      </QueryBoundary>
+    </>
   )
 }
 
