@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { reachOfEndpoints } from '#contract/staff/reach-of-endpoints'
-import { readSources, type Sources } from '#tools/checks/source-graph.ts'
+import { readSources, type Sources } from '#tools/checks/source-graph'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
