@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { ChangeButton, Changes } from '#admin/permissions/may-change'
+import { ChangeButton, Changes, useMayChange } from '#admin/permissions/may-change'
 import styles from '#admin/ui/admin.module.css'
 import { AdminPageHeader } from '#admin/ui/admin-page-header'
 import type { OfficeContentDetails } from '#contract/staff/office-content'
@@ -35,6 +35,7 @@ interface EditContentProps {
 /** Edits a record: what all languages share, its texts side by side, and its publication. */
 export function EditContent({ details, me, onChanged }: EditContentProps) {
   const t = useT()
+  const mayChange = useMayChange()
   const [saving, setSaving] = useState(false)
   const [problem, setProblem] = useState<string>()
   const [language, setLanguage] = useState<Language>('en')
@@ -65,7 +66,7 @@ export function EditContent({ details, me, onChanged }: EditContentProps) {
   }
 
   useEffect(() => {
-    if (dirty.length === 0 || dialog || problem) return
+    if (!mayChange || dirty.length === 0 || dialog || problem) return
     const timer = setTimeout(() => void saveAll(true), autosaveMs)
     return () => clearTimeout(timer)
   })
