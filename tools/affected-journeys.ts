@@ -5,7 +5,7 @@
 export const journeysOf: Readonly<Record<string, readonly string[]>> = {
   account: ['own-details', 'profile', 'passkeys'],
   accounts: ['log-in', 'sign-up', 'sessions', 'passkeys', 'social'],
-  admin: ['office'],
+  admin: ['office', 'office-readers'],
   analytics: ['consent'],
   application: ['company'],
   applications: ['company'],
@@ -67,7 +67,7 @@ export const journeysOf: Readonly<Record<string, readonly string[]>> = {
   'site-search': ['site-search'],
   staff: ['office'],
   'staff-bookings': ['office'],
-  'staff-roles': ['office'],
+  'staff-roles': ['office', 'office-readers'],
   startup: ['start'],
   transfers: ['transfers'],
   'travel-notices': ['travel-notices'],

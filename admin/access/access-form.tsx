@@ -1,6 +1,8 @@
 import { useState } from 'react'
 import { currentOf } from '#admin/merge/save-merged'
 import { useMergedSave } from '#admin/merge/use-merged-save'
+import { Input, TextArea } from '#admin/permissions/fields'
+import { ChangeButton } from '#admin/permissions/may-change'
 import styles from '#admin/ui/admin.module.css'
 import { FieldValue } from '#admin/versions/field-value'
 import type { VillaWayIn } from '#contract/staff/office-villas'
@@ -10,10 +12,7 @@ import { type Language, languages } from '#domain/text/language'
 import { errorMessage, useForm } from '#web/features/forms/public'
 import { showToast } from '#web/features/toasts/public'
 import { useT } from '#web/messages'
-import { Button } from '#web/ui/button'
-import { Input } from '#web/ui/field'
 import { FormError } from '#web/ui/form-parts'
-import { TextArea } from '#web/ui/text-area'
 import own from './access.module.css'
 
 type Texts = Record<Language, string>
@@ -108,9 +107,9 @@ export function AccessForm<Saved extends VillaWayIn>({ access, save: put, onSave
         />
         <FormError>{error === undefined ? problem : errorMessage(error, t, messages)}</FormError>
         <p className={styles.actions}>
-          <Button type="submit" disabled={state === 'sending'}>
+          <ChangeButton type="submit" disabled={state === 'sending'}>
             {t(state === 'sending' ? 'auth_sending' : 'admin_save')}
-          </Button>
+          </ChangeButton>
         </p>
       </form>
       {dialog}

@@ -20,6 +20,7 @@ import { OfficeOptions } from '#admin/holds/office-options'
 import { HoursRequests } from '#admin/hours/hours-requests'
 import { Messages } from '#admin/messages/messages'
 import { PaymentsToCheck } from '#admin/payments/payments-to-check'
+import { ChangeScope } from '#admin/permissions/may-change'
 import { OfficePicture, Pictures } from '#admin/pictures/lazy'
 import { PricesPage } from '#admin/prices/lazy'
 import { PoliceRegister } from '#admin/register/police-register'
@@ -34,7 +35,13 @@ import { VillaOrder } from '#admin/villa-order/lazy'
 import { OfficeVilla, Villas } from '#admin/villas/lazy'
 import { WineOffice } from '#admin/wine/wine-office'
 import type { StaffPerson } from '#contract/staff/staff'
-import { type AdminListPage, adminPageAt, type FoundAdminPage, mayOpenAdminPage } from '#domain/access/admin-pages'
+import {
+  type AdminListPage,
+  adminPageAt,
+  type FoundAdminPage,
+  mayOpenAdminPage,
+  permissionOfAdminPage,
+} from '#domain/access/admin-pages'
 import { splitLanguage } from '#domain/text/language'
 import { useT } from '#web/messages'
 import { Button } from '#web/ui/button'
@@ -114,7 +121,13 @@ export function AdminApp() {
   const isOpen = found !== undefined && mayOpenAdminPage(found.page, person.permissions)
   return (
     <AdminLayout me={person} at={isOpen ? found.page : undefined}>
-      {isOpen ? <Page me={person} found={found} /> : <AdminNotFound />}
+      {isOpen ? (
+        <ChangeScope me={person} permission={permissionOfAdminPage(found.page)}>
+          <Page me={person} found={found} />
+        </ChangeScope>
+      ) : (
+        <AdminNotFound />
+      )}
     </AdminLayout>
   )
 }

@@ -55,6 +55,15 @@ test('pages and actions are found by a part of their name, as far as they are pe
   await expect.poll(address).toBe('/office/banktransfers?new=1')
 })
 
+test('actions are not offered to staff who only read', async () => {
+  await show('desktop', { ...exampleStaff, permissions: ['payments'], readsOnly: ['payments'] })
+  await page.getByRole('button', { name: /^Search/ }).click()
+  await page.getByRole('combobox').fill('ba')
+  await expect.element(page.getByRole('option', { name: 'Bank transfers' })).toBeVisible()
+  await page.getByRole('combobox').fill('record')
+  await expect.element(page.getByText('Nothing is called that.')).toBeInTheDocument()
+})
+
 test('a question mark lists the keys, but not in a field, where it is text', async () => {
   await show()
   await page.getByLabelText('Note').click()

@@ -140,7 +140,7 @@ function useGroups(me: StaffPerson, typed: string) {
       .flatMap(({ pages }) => pages)
       .map((to): Option => ({ id: to, to, name: t(pageTexts[to].name) }))
     const actions = officeActions
-      .filter(({ permission }) => me.permissions.includes(permission))
+      .filter(({ permission }) => me.permissions.includes(permission) && !me.readsOnly.includes(permission))
       .map(({ to, name }): Option => ({ id: `${to} action`, to, name: t(name) }))
     const bookings = (isLongEnough ? (data?.bookings ?? []) : []).map(
       ({ bookingId, reference, villa, name, from, to }): Option => ({
@@ -163,6 +163,6 @@ function useGroups(me: StaffPerson, typed: string) {
       { name: t('admin_search_pages'), options: pages.filter(isNamed) },
     ]
     return all.filter(({ options }) => options.length > 0)
-  }, [data, typed, isLongEnough, language, me.permissions, t])
+  }, [data, typed, isLongEnough, language, me.permissions, me.readsOnly, t])
   return { groups, isPending, isError: isLongEnough && isError }
 }

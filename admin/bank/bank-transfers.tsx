@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { ChangeButton } from '#admin/permissions/may-change'
 import { adminApi } from '#admin/session/staff-session-instance'
 import styles from '#admin/ui/admin.module.css'
 import { AdminLink } from '#admin/ui/admin-link'
@@ -14,7 +15,6 @@ import type { RecordedTransfer } from '#contract/staff/staff-payments'
 import { formatDay } from '#domain/calendar/formats'
 import { invalidateQueries } from '#web/lib/use-mutation'
 import { useLanguage, useT } from '#web/messages'
-import { Button } from '#web/ui/button'
 import { FindBooking } from './find-booking'
 import { RecordTransfer } from './record-transfer'
 
@@ -31,7 +31,7 @@ export function BankTransfers({ me }: { me: StaffPerson }) {
   return (
     <>
       <AdminPageHeader title={t('admin_bank')} lead={t('admin_bank_lead')}>
-        <Button onClick={() => setFinding(true)}>{t('admin_bank_record')}</Button>
+        <ChangeButton onClick={() => setFinding(true)}>{t('admin_bank_record')}</ChangeButton>
       </AdminPageHeader>
       <ListTabs
         page="/office/banktransfers"

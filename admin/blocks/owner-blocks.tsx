@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { ChangeButton, Changes } from '#admin/permissions/may-change'
 import { adminApi } from '#admin/session/staff-session-instance'
 import styles from '#admin/ui/admin.module.css'
 import { AdminPageHeader } from '#admin/ui/admin-page-header'
@@ -27,7 +28,9 @@ export function OwnerBlocks({ me }: { me: StaffPerson }) {
   return (
     <>
       <AdminPageHeader title={t('admin_blocks')} lead={t('admin_blocks_lead')} />
-      <BlockNights listKey={listKey} onBlocked={() => setRemoved(undefined)} />
+      <Changes>
+        <BlockNights listKey={listKey} onBlocked={() => setRemoved(undefined)} />
+      </Changes>
       {removed && <UndoRemoval key={removed.id} block={removed} onDone={() => setRemoved(undefined)} />}
       <section className={styles.part} aria-labelledby="blocked">
         <h2 id="blocked">{t('admin_blocks_list')}</h2>
@@ -70,9 +73,9 @@ function BlockRow({ block: { villa, from, to, note }, onRemove }: { block: Offic
       <p>{days}</p>
       <p className={styles.muted}>{note}</p>
       <p>
-        <Button variant="secondary" aria-label={t('admin_blocks_remove_of', { villa, days })} onClick={onRemove}>
+        <ChangeButton variant="secondary" aria-label={t('admin_blocks_remove_of', { villa, days })} onClick={onRemove}>
           {t('admin_blocks_remove')}
-        </Button>
+        </ChangeButton>
       </p>
     </li>
   )

@@ -1,26 +1,24 @@
+import { ChangeButton } from '#admin/permissions/may-change'
 import { adminApi } from '#admin/session/staff-session-instance'
 import styles from '#admin/ui/admin.module.css'
 import { AdminLink } from '#admin/ui/admin-link'
 import type { BookingResponse } from '#contract/booking/booking-schemas'
-import type { StaffPerson } from '#contract/staff/staff'
 import { bookingStatus } from '#domain/lifecycles/booking-status'
 import { errorMessage } from '#web/features/forms/public'
 import { showToast } from '#web/features/toasts/public'
 import { useMutation } from '#web/lib/use-mutation'
 import { useT } from '#web/messages'
-import { Button } from '#web/ui/button'
 import { FormError } from '#web/ui/form-parts'
 
 export type BookingDialog = 'move' | 'move-back' | 'cancel' | 'extend' | 'release' | 'transfer' | 'manager'
 
 interface BookingActionsProps {
   booking: BookingResponse
-  me: StaffPerson
   onOpen: (dialog: BookingDialog) => void
 }
 
 /** The actions that staff can take on a booking in its status. */
-export function BookingActions({ booking, me, onOpen }: BookingActionsProps) {
+export function BookingActions({ booking, onOpen }: BookingActionsProps) {
   const t = useT()
   const { id, status, damageChoice, damageWaiverDepositAmount } = booking
   const isOption = status === bookingStatus.officeOption
@@ -38,31 +36,29 @@ export function BookingActions({ booking, me, onOpen }: BookingActionsProps) {
   return (
     <div className={styles.part}>
       <div className={styles.actions}>
-        {(isOption || isConfirmed) && <Button onClick={() => onOpen('move')}>{t('admin_move')}</Button>}
+        {(isOption || isConfirmed) && <ChangeButton onClick={() => onOpen('move')}>{t('admin_move')}</ChangeButton>}
         {isOption && (
-          <Button variant="secondary" onClick={() => onOpen('extend')}>
+          <ChangeButton variant="secondary" onClick={() => onOpen('extend')}>
             {t('admin_extend')}
-          </Button>
+          </ChangeButton>
         )}
-        {me.permissions.includes('payments') && (
-          <Button variant="secondary" onClick={() => onOpen('transfer')}>
-            {t('admin_bank_record')}
-          </Button>
-        )}
+        <ChangeButton permission="payments" variant="secondary" onClick={() => onOpen('transfer')}>
+          {t('admin_bank_record')}
+        </ChangeButton>
         {asksWaiver && (
-          <Button variant="secondary" disabled={waiver.isSending} onClick={() => void waiver.mutate()}>
+          <ChangeButton variant="secondary" disabled={waiver.isSending} onClick={() => void waiver.mutate()}>
             {t('admin_waiver_send')}
-          </Button>
+          </ChangeButton>
         )}
         {isOption && (
-          <Button variant="secondary" onClick={() => onOpen('release')}>
+          <ChangeButton variant="secondary" onClick={() => onOpen('release')}>
             {t('admin_release')}
-          </Button>
+          </ChangeButton>
         )}
         {isConfirmed && (
-          <Button variant="secondary" onClick={() => onOpen('cancel')}>
+          <ChangeButton variant="secondary" onClick={() => onOpen('cancel')}>
             {t('admin_cancel')}
-          </Button>
+          </ChangeButton>
         )}
       </div>
       <FormError>{waiver.error !== undefined && errorMessage(waiver.error, t, failure)}</FormError>

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { ChangeButton } from '#admin/permissions/may-change'
 import styles from '#admin/ui/admin.module.css'
 import list from '#admin/ui/list.module.css'
 import { useMoney } from '#admin/ui/use-money'
@@ -7,7 +8,6 @@ import { formatDays } from '#domain/calendar/formats'
 import { bookingStatus } from '#domain/lifecycles/booking-status'
 import { itemStatus } from '#domain/lifecycles/item-status'
 import { type MessageKey, useLanguage, useT } from '#web/messages'
-import { Button } from '#web/ui/button'
 import { CancelService } from './cancel-service'
 
 /** A paid experience or transfer; a balance goes with its deposit. */
@@ -43,13 +43,13 @@ export function BookingItems({ booking, onChanged }: BookingItemsProps) {
               </p>
               {standing === bookingStatus.confirmed && isCancellable(item) && (
                 <p className={list.action}>
-                  <Button
+                  <ChangeButton
                     variant="quiet"
                     aria-label={t('admin_service_cancel_of', { name })}
                     onClick={() => setCancelled(item)}
                   >
                     {t('admin_service_cancel')}
-                  </Button>
+                  </ChangeButton>
                 </p>
               )}
             </li>

@@ -1,3 +1,4 @@
+import { PlainChangeButton } from '#admin/permissions/may-change'
 import styles from '#admin/ui/admin.module.css'
 import { useMoment } from '#admin/ui/use-moment'
 import type { BookingResponse } from '#contract/booking/booking-schemas'
@@ -32,14 +33,13 @@ export function BookingParty({ booking, onChangeManager }: BookingPartyProps) {
         )}
         <Fact name={t('admin_manager')}>
           {clientManager?.fullName ?? t('admin_manager_none')}{' '}
-          <button
-            type="button"
+          <PlainChangeButton
             className={styles.textButton}
             aria-label={t('admin_manager_change_of', { reference })}
             onClick={onChangeManager}
           >
             {t('admin_manager_change')}
-          </button>
+          </PlainChangeButton>
         </Fact>
       </Facts>
     </section>

@@ -5,6 +5,7 @@ import table from '#admin/lists/list-table.module.css'
 import { ListToolbar } from '#admin/lists/list-toolbar'
 import { useListAddress } from '#admin/lists/use-list-address'
 import { useSelection } from '#admin/lists/use-selection'
+import { ChangeButton, useMayChange } from '#admin/permissions/may-change'
 import { adminApi } from '#admin/session/staff-session-instance'
 import { AdminLink } from '#admin/ui/admin-link'
 import { AdminPageHeader } from '#admin/ui/admin-page-header'
@@ -18,7 +19,6 @@ import { formatShortDay } from '#domain/calendar/formats'
 import { orderIn } from '#domain/office-lists/lists'
 import { invalidateQueries } from '#web/lib/use-mutation'
 import { type MessageKey, useLanguage, useT } from '#web/messages'
-import { Button } from '#web/ui/button'
 import { ChooseManager } from './choose-manager'
 import { ManagerField } from './manager-field'
 
@@ -36,6 +36,7 @@ const managerFields = {
 /** The bookings, searched, filtered and ordered; staff open them, or change their client managers. */
 export function Bookings({ me }: { me: StaffPerson }) {
   const t = useT()
+  const mayChange = useMayChange()
   const { query } = useListAddress(path)
   const state = useListState(states)
   const usualOrder = state === 'coming' || state === 'today' ? 'arrival' : '-arrival'
@@ -67,16 +68,24 @@ export function Bookings({ me }: { me: StaffPerson }) {
         usualOrder={usualOrder}
         cells={cells}
         keyOf={({ bookingId }) => bookingId}
-        selection={{ of: selection, id: ({ bookingId }) => bookingId, name: ({ reference }) => reference }}
-        action={booking => (
-          <Button
-            variant="quiet"
-            aria-label={t('admin_manager_change_of', { reference: booking.reference })}
-            onClick={() => setChosen(booking)}
-          >
-            {t('admin_manager_change')}
-          </Button>
-        )}
+        selection={
+          mayChange
+            ? { of: selection, id: ({ bookingId }) => bookingId, name: ({ reference }) => reference }
+            : undefined
+        }
+        action={
+          mayChange
+            ? booking => (
+                <ChangeButton
+                  variant="quiet"
+                  aria-label={t('admin_manager_change_of', { reference: booking.reference })}
+                  onClick={() => setChosen(booking)}
+                >
+                  {t('admin_manager_change')}
+                </ChangeButton>
+              )
+            : undefined
+        }
         queryKey={key}
         load={async (cursor, signal) => {
           const body = { ...filter, ...(cursor !== undefined && { cursor: String(cursor) }) }

@@ -3,6 +3,7 @@ import { useLocation } from 'react-router'
 import { RecordTransfer } from '#admin/bank/record-transfer'
 import { ExtendOption } from '#admin/holds/extend-option'
 import { ReleaseOption } from '#admin/holds/release-option'
+import { PlainChangeButton } from '#admin/permissions/may-change'
 import { adminApi } from '#admin/session/staff-session-instance'
 import styles from '#admin/ui/admin.module.css'
 import { AdminLink } from '#admin/ui/admin-link'
@@ -52,6 +53,7 @@ export function OfficeBooking({ bookingId, me }: OfficeBookingProps) {
       <p>
         <AdminLink to="/office/bookings">{t('admin_bookings_back')}</AdminLink>
       </p>
+      {!data && <AdminPageHeader title={t('admin_bookings')} />}
       <QueryBoundary data={data} failed={isError} again={refetch}>
         {({ booking }) =>
           booking ? (
@@ -90,13 +92,13 @@ function Loaded({ booking, me }: { booking: BookingResponse; me: StaffPerson }) 
         title={villa.name}
         lead={`${reference} · ${formatDays({ from, to }, language)} · ${t(`admin_booking_status_${status}` as MessageKey)}`}
       />
-      <BookingActions booking={booking} me={me} onOpen={setDialog} />
+      <BookingActions booking={booking} onOpen={setDialog} />
       {undo && (
         <div role="status" className={styles.note}>
           <p>{t('admin_move_was', { villa: undo.villa.name, days: formatDays(undo, language) })}</p>
-          <button type="button" className={styles.textButton} onClick={() => setDialog('move-back')}>
+          <PlainChangeButton className={styles.textButton} onClick={() => setDialog('move-back')}>
             {t('admin_undo')}
-          </button>
+          </PlainChangeButton>
         </div>
       )}
       <BookingParty booking={booking} onChangeManager={() => setDialog('manager')} />

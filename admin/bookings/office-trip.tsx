@@ -1,3 +1,4 @@
+import { useMayChange } from '#admin/permissions/may-change'
 import { adminApi } from '#admin/session/staff-session-instance'
 import styles from '#admin/ui/admin.module.css'
 import { AdminLink } from '#admin/ui/admin-link'
@@ -5,7 +6,7 @@ import { AdminPageHeader } from '#admin/ui/admin-page-header'
 import type { StaffPerson } from '#contract/staff/staff'
 import { formatDays } from '#domain/calendar/formats'
 import { createMemoryEdits } from '#web/features/autosave/public'
-import { TripForm } from '#web/features/trip-details/public'
+import { TripFacts, TripForm } from '#web/features/trip-details/public'
 import { ApiError } from '#web/lib/api-client'
 import { setQueryData, useQuery } from '#web/lib/query'
 import { useLanguage, useT } from '#web/messages'
@@ -15,9 +16,15 @@ import { VillaAccess } from './villa-access'
 /** A client’s data about health is not written to the storage of a browser in the office. */
 const store = createMemoryEdits()
 
+const leadOf = (mayChange: boolean, isOpen: boolean) => {
+  if (!mayChange) return 'admin_trip_lead_reader'
+  return isOpen ? 'admin_trip_lead' : 'admin_trip_lead_read'
+}
+
 /** The trip details of a booking, edited on the client's behalf. */
 export function OfficeTrip({ bookingId, me }: { bookingId: number; me: StaffPerson }) {
   const t = useT()
+  const mayChange = useMayChange()
   const lang = useLanguage()
   const params = { id: bookingId }
   const key = `trip ${bookingId} ${lang} ${me.id}`
@@ -40,33 +47,38 @@ export function OfficeTrip({ bookingId, me }: { bookingId: number; me: StaffPers
       <p>
         <AdminLink to={`/office/bookings/${bookingId}`}>{t('admin_booking_back')}</AdminLink>
       </p>
+      {!data && <AdminPageHeader title={t('admin_bookings_trip')} />}
       <QueryBoundary data={data} failed={isError} again={refetch}>
         {({ trip }) =>
           trip ? (
             <>
               <AdminPageHeader
                 title={trip.villa.name}
-                lead={t('admin_trip_lead', {
+                lead={t(leadOf(mayChange, trip.open), {
                   reference: trip.reference,
                   days: formatDays({ from: trip.arrival, to: trip.departure }, lang),
                 })}
               />
               <div className={styles.part}>
-                <TripForm
-                  trip={trip}
-                  owner={me.id}
-                  readOnly={false}
-                  store={store}
-                  send={(body, revision) =>
-                    adminApi('POST /core/bookings/{id}/tripdetails', {
-                      params,
-                      query: { lang },
-                      headers: { 'if-match': `"${revision}"` },
-                      body,
-                    })
-                  }
-                  onSaved={saved => setQueryData(key, { trip: saved })}
-                />
+                {mayChange && trip.open ? (
+                  <TripForm
+                    trip={trip}
+                    owner={me.id}
+                    readOnly={false}
+                    store={store}
+                    send={(body, revision) =>
+                      adminApi('POST /core/bookings/{id}/tripdetails', {
+                        params,
+                        query: { lang },
+                        headers: { 'if-match': `"${revision}"` },
+                        body,
+                      })
+                    }
+                    onSaved={saved => setQueryData(key, { trip: saved })}
+                  />
+                ) : (
+                  <TripFacts trip={trip} />
+                )}
               </div>
               <VillaAccess bookingId={bookingId} me={me} />
             </>

@@ -9,6 +9,7 @@ import { useMoment } from '#admin/ui/use-moment'
 import type { BulkRunShown } from '#contract/staff/bulk-runs'
 import type { StaffPerson } from '#contract/staff/staff'
 import { bulkActions, bulkProgress } from '#domain/office-lists/bulk-actions'
+import { ApiError } from '#web/lib/api-client'
 import { useQuery } from '#web/lib/query'
 import { useT } from '#web/messages'
 import { QueryBoundary } from '#web/ui/query-boundary'
@@ -27,10 +28,17 @@ export function BulkRun({ runId, me }: { runId: number; me: StaffPerson }) {
   const [isEnded, setEnded] = useState(false)
   const { data, isError, refetch } = useQuery(
     `${bulkKey}${runId} ${me.id}`,
-    signal => adminApi('GET /office/bulk/{id}', { params: { id: runId } }, { signal }),
+    async signal => {
+      try {
+        return { run: await adminApi('GET /office/bulk/{id}', { params: { id: runId } }, { signal }) }
+      } catch (error) {
+        if (error instanceof ApiError && error.status === 404) return { run: null }
+        throw error
+      }
+    },
     { staleTime: 0, ...(!isEnded && { refetchInterval: pollEveryMs }) },
   )
-  const hasEnded = data?.ended !== null && data !== undefined
+  const hasEnded = data !== undefined && data.run?.ended !== null
   if (hasEnded !== isEnded) setEnded(hasEnded)
   return (
     <>
@@ -39,7 +47,13 @@ export function BulkRun({ runId, me }: { runId: number; me: StaffPerson }) {
       </p>
       {!data && <AdminPageHeader title={t('admin_bulk')} />}
       <QueryBoundary data={data} failed={isError} again={refetch}>
-        {run => <Run run={run} me={me} onChanged={refetch} />}
+        {({ run }) =>
+          run ? (
+            <Run run={run} me={me} onChanged={refetch} />
+          ) : (
+            <AdminPageHeader title={t('admin_bulk')} lead={t('admin_bulk_gone')} />
+          )
+        }
       </QueryBoundary>
     </>
   )

@@ -1,13 +1,14 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
+import { ChangeButton } from '#admin/permissions/may-change'
 import { adminApi } from '#admin/session/staff-session-instance'
 import styles from '#admin/ui/admin.module.css'
 import type { BulkRunShown } from '#contract/staff/bulk-runs'
+import { bulkActions } from '#domain/office-lists/bulk-actions'
 import { ConfirmDialog } from '#web/features/confirmation/public'
 import { createIdempotencyKey, errorMessage } from '#web/features/forms/public'
 import { useMutation } from '#web/lib/use-mutation'
 import { useLocalPath, useT } from '#web/messages'
-import { Button } from '#web/ui/button'
 import { FormError } from '#web/ui/form-parts'
 
 /** Cancels a run, or begins another with what an ended one did not change. */
@@ -31,14 +32,19 @@ export function RunActions({ run, onChanged }: { run: BulkRunShown; onChanged: (
     <>
       <div className={styles.actions}>
         {ended === null && (
-          <Button variant="secondary" onClick={() => setAsked(true)}>
+          <ChangeButton permission={bulkActions[action].permission} variant="secondary" onClick={() => setAsked(true)}>
             {t('admin_bulk_cancel')}
-          </Button>
+          </ChangeButton>
         )}
         {ended !== null && failed + waiting > 0 && (
-          <Button variant="secondary" disabled={retry.isSending} onClick={() => void retry.mutate()}>
+          <ChangeButton
+            permission={bulkActions[action].permission}
+            variant="secondary"
+            disabled={retry.isSending}
+            onClick={() => void retry.mutate()}
+          >
             {t('admin_bulk_retry', { count: failed + waiting })}
-          </Button>
+          </ChangeButton>
         )}
       </div>
       <FormError>{retry.error !== undefined && errorMessage(retry.error, t)}</FormError>

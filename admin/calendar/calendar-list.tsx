@@ -1,3 +1,4 @@
+import { ChangeButton } from '#admin/permissions/may-change'
 import styles from '#admin/ui/admin.module.css'
 import { useMoment } from '#admin/ui/use-moment'
 import type { CalendarEntry, CalendarVilla } from '#contract/staff/office-calendar'
@@ -9,7 +10,6 @@ import { describeEntry } from './calendar-words'
 
 interface CalendarListProps {
   villas: readonly CalendarVilla[]
-  mayEdit: boolean
   hasMore: boolean
   onMore: () => void
   onOpen: (entry: CalendarEntry, villa: CalendarVilla) => void
@@ -17,7 +17,7 @@ interface CalendarListProps {
 }
 
 /** Villas with their taken nights, for telephones. */
-export function CalendarList({ villas, mayEdit, hasMore, onMore, onOpen, onNew }: CalendarListProps) {
+export function CalendarList({ villas, hasMore, onMore, onOpen, onNew }: CalendarListProps) {
   const t = useT()
   const language = useLanguage()
   const moment = useMoment()
@@ -41,15 +41,14 @@ export function CalendarList({ villas, mayEdit, hasMore, onMore, onOpen, onNew }
                 ))}
               </ul>
             )}
-            {mayEdit && (
-              <Button
-                variant="secondary"
-                aria-label={t('admin_calendar_new_of', { villa: villa.name })}
-                onClick={() => onNew(row)}
-              >
-                {t('admin_calendar_new')}
-              </Button>
-            )}
+            <ChangeButton
+              permission="bookings"
+              variant="secondary"
+              aria-label={t('admin_calendar_new_of', { villa: villa.name })}
+              onClick={() => onNew(row)}
+            >
+              {t('admin_calendar_new')}
+            </ChangeButton>
           </li>
         ))}
       </ul>

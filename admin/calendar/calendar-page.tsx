@@ -1,5 +1,6 @@
 import { useCallback, useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router'
+import { useMayChange } from '#admin/permissions/may-change'
 import { adminApi } from '#admin/session/staff-session-instance'
 import styles from '#admin/ui/admin.module.css'
 import { AdminLink } from '#admin/ui/admin-link'
@@ -88,7 +89,7 @@ function Calendar({ me, month, villaId, region, words }: CalendarProps) {
   )
   const [chosen, setChosen] = useState<Placement>()
   const [pending, setPending] = useState<PendingMove>()
-  const mayEdit = me.permissions.includes('bookings')
+  const mayEdit = useMayChange('bookings')
   const choose = useCallback(
     (place: Placement | undefined) => {
       setPending(undefined)
@@ -100,10 +101,13 @@ function Calendar({ me, month, villaId, region, words }: CalendarProps) {
     setChosen(undefined)
     setPending({ entry, villa, target: villa, nights: { from: entry.from, to: entry.to } })
   }, [])
-  const move = useCallback((next: PendingMove) => {
-    setChosen(undefined)
-    setPending(next)
-  }, [])
+  const move = useCallback(
+    (next: PendingMove) => {
+      setChosen(undefined)
+      if (mayEdit) setPending(next)
+    },
+    [mayEdit],
+  )
   const close = () => {
     setChosen(undefined)
     setPending(undefined)
@@ -177,12 +181,14 @@ function Calendar({ me, month, villaId, region, words }: CalendarProps) {
               </span>
             ))}
           </p>
-          {panel ?? <p className={styles.muted}>{t(mayEdit ? 'admin_calendar_choose' : 'admin_calendar_kinds')}</p>}
+          {panel ??
+            (!mayEdit && me.permissions.includes('bookings') ? null : (
+              <p className={styles.muted}>{t(mayEdit ? 'admin_calendar_choose' : 'admin_calendar_kinds')}</p>
+            ))}
         </div>
       ) : (
         <CalendarList
           villas={villas}
-          mayEdit={mayEdit}
           hasMore={pages.hasMore}
           onMore={pages.loadMore}
           onOpen={open}

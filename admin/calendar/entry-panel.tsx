@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useMayChange } from '#admin/permissions/may-change'
 import { adminApi } from '#admin/session/staff-session-instance'
 import styles from '#admin/ui/admin.module.css'
 import { AdminLink } from '#admin/ui/admin-link'
@@ -29,6 +30,7 @@ export function EntryPanel({ pending, onChange, onSaved, onClose }: EntryPanelPr
   const t = useT()
   const language = useLanguage()
   const moment = useMoment()
+  const mayEdit = useMayChange('bookings')
   const [isFreeing, setFreeing] = useState(false)
   const { entry, villa, target, nights } = pending
   const isChanged = target.id !== villa.id || nights.from !== entry.from || nights.to !== entry.to
@@ -61,7 +63,7 @@ export function EntryPanel({ pending, onChange, onSaved, onClose }: EntryPanelPr
           </AdminLink>
         </p>
       )}
-      {entry.isMovable ? (
+      {entry.isMovable && mayEdit ? (
         <form
           className={styles.form}
           onSubmit={event => {
@@ -116,9 +118,11 @@ export function EntryPanel({ pending, onChange, onSaved, onClose }: EntryPanelPr
         </form>
       ) : (
         <>
-          <p className={styles.muted}>
-            {t(entry.kind === 'channel' ? 'admin_calendar_fixed_channel' : 'admin_calendar_fixed')}
-          </p>
+          {!entry.isMovable && (
+            <p className={styles.muted}>
+              {t(entry.kind === 'channel' ? 'admin_calendar_fixed_channel' : 'admin_calendar_fixed')}
+            </p>
+          )}
           <Button variant="quiet" onClick={onClose}>
             {t('action_close')}
           </Button>

@@ -1,11 +1,11 @@
 import { useState } from 'react'
+import { ChangeButton } from '#admin/permissions/may-change'
 import styles from '#admin/ui/admin.module.css'
 import { useMoney } from '#admin/ui/use-money'
 import type { OfficeChangeShown } from '#contract/booking/booking-changes'
 import { useDraftState } from '#web/features/forms/public'
 import { useSite } from '#web/lib/site-context'
 import { useT } from '#web/messages'
-import { Button } from '#web/ui/button'
 import { cx } from '#web/ui/cx'
 import { Input } from '#web/ui/field'
 import { TextArea } from '#web/ui/text-area'
@@ -74,13 +74,13 @@ export function AnswerForm({ draft, change, comparison, price, isCurrent, onPric
       />
       <div className={styles.actions}>
         {!isImpossible && (
-          <Button disabled={!isCurrent || after.stayPrice === null} onClick={() => setChosen('made')}>
+          <ChangeButton disabled={!isCurrent || after.stayPrice === null} onClick={() => setChosen('made')}>
             {t('admin_change_accept')}
-          </Button>
+          </ChangeButton>
         )}
-        <Button variant={isImpossible ? 'primary' : 'secondary'} onClick={() => setChosen('declined')}>
+        <ChangeButton variant={isImpossible ? 'primary' : 'secondary'} onClick={() => setChosen('declined')}>
           {t('admin_change_decline')}
-        </Button>
+        </ChangeButton>
       </div>
       {chosen && (
         <ConfirmAnswer

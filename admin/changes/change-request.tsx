@@ -1,3 +1,4 @@
+import { Changes } from '#admin/permissions/may-change'
 import { adminApi } from '#admin/session/staff-session-instance'
 import styles from '#admin/ui/admin.module.css'
 import { AdminLink } from '#admin/ui/admin-link'
@@ -53,25 +54,28 @@ export function ChangeRequest({ id, me }: { id: number; me: StaffPerson }) {
   // Another price replaces the figures once they have arrived.
   const last = useLastDefined(data)
   return (
-    <QueryBoundary data={last} failed={failed} again={again}>
-      {({ shown }) =>
-        shown ? (
-          <Shown
-            shown={shown}
-            draft={draft}
-            price={price}
-            isCurrent={data !== undefined && (price === undefined || price === asked)}
-            onPrice={setPrice}
-            onAnswered={again}
-          />
-        ) : (
-          <>
-            <AdminPageHeader title={t('admin_changes')} lead={t('admin_change_gone')} />
-            <BackToList />
-          </>
-        )
-      }
-    </QueryBoundary>
+    <>
+      {!last && <AdminPageHeader title={t('admin_changes')} />}
+      <QueryBoundary data={last} failed={failed} again={again}>
+        {({ shown }) =>
+          shown ? (
+            <Shown
+              shown={shown}
+              draft={draft}
+              price={price}
+              isCurrent={data !== undefined && (price === undefined || price === asked)}
+              onPrice={setPrice}
+              onAnswered={again}
+            />
+          ) : (
+            <>
+              <AdminPageHeader title={t('admin_changes')} lead={t('admin_change_gone')} />
+              <BackToList />
+            </>
+          )
+        }
+      </QueryBoundary>
+    </>
   )
 }
 
@@ -130,15 +134,17 @@ function Shown({ shown: { change, comparison }, draft, price, isCurrent, onPrice
       {comparison && (
         <>
           <Consequences change={change} comparison={comparison} />
-          <AnswerForm
-            draft={draft}
-            change={change}
-            comparison={comparison}
-            price={price}
-            isCurrent={isCurrent}
-            onPrice={onPrice}
-            onAnswered={onAnswered}
-          />
+          <Changes>
+            <AnswerForm
+              draft={draft}
+              change={change}
+              comparison={comparison}
+              price={price}
+              isCurrent={isCurrent}
+              onPrice={onPrice}
+              onAnswered={onAnswered}
+            />
+          </Changes>
         </>
       )}
     </>

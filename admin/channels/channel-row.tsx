@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { ChangeButton } from '#admin/permissions/may-change'
 import { adminApi } from '#admin/session/staff-session-instance'
 import styles from '#admin/ui/admin.module.css'
 import list from '#admin/ui/list.module.css'
@@ -9,7 +10,6 @@ import { ConfirmDialog } from '#web/features/confirmation/public'
 import { createIdempotencyKey, errorMessage } from '#web/features/forms/public'
 import { showToast } from '#web/features/toasts/public'
 import { useT } from '#web/messages'
-import { Button } from '#web/ui/button'
 import { FormError } from '#web/ui/form-parts'
 import { ChangeChannel } from './change-channel'
 
@@ -55,36 +55,36 @@ export function ChannelRow({ channel, listKey, onAddress }: ChannelRowProps) {
       <div>
         <p className={styles.acts}>
           {source && (
-            <Button
+            <ChangeButton
               variant="quiet"
               disabled={read.isSending}
               aria-label={t('admin_channels_read_of', { name })}
               onClick={() => void read.send(String(Date.now()))}
             >
               {t('admin_channels_read')}
-            </Button>
+            </ChangeButton>
           )}
-          <Button
+          <ChangeButton
             variant="quiet"
             aria-label={t('admin_channels_change_of', { name })}
             onClick={() => setOpened('change')}
           >
             {t('admin_channels_change')}
-          </Button>
-          <Button
+          </ChangeButton>
+          <ChangeButton
             variant="quiet"
             aria-label={t('admin_channels_renew_of', { name })}
             onClick={() => setOpened('renew')}
           >
             {t('admin_channels_renew')}
-          </Button>
-          <Button
+          </ChangeButton>
+          <ChangeButton
             variant="quiet"
             aria-label={t('admin_channels_remove_of', { name })}
             onClick={() => setOpened('remove')}
           >
             {t('admin_channels_remove')}
-          </Button>
+          </ChangeButton>
         </p>
         <FormError>{read.error !== undefined && errorMessage(read.error, t)}</FormError>
       </div>

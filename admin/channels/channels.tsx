@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { ListToolbar } from '#admin/lists/list-toolbar'
+import { Changes } from '#admin/permissions/may-change'
 import { adminApi } from '#admin/session/staff-session-instance'
 import styles from '#admin/ui/admin.module.css'
 import { AdminLink } from '#admin/ui/admin-link'
@@ -92,7 +93,11 @@ function ChannelList({ me, state, villa }: ChannelListProps) {
     state === 'faulty' ? 'admin_channels_none_faulty' : villa ? 'admin_channels_none_of' : 'admin_channels_none'
   return (
     <>
-      {state === 'all' && <AddChannel listKey={channelsKey} of={villa} onAdded={setOwnAddress} />}
+      {state === 'all' && (
+        <Changes>
+          <AddChannel listKey={channelsKey} of={villa} onAdded={setOwnAddress} />
+        </Changes>
+      )}
       {address && <NewAddress address={address} onClose={() => setOwnAddress(undefined)} />}
       <section className={styles.part} aria-labelledby="channels">
         <h2 id="channels">{t(villa ? 'admin_channels' : `admin_channels_${state}`)}</h2>

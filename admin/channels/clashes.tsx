@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { ChangeButton } from '#admin/permissions/may-change'
 import { adminApi } from '#admin/session/staff-session-instance'
 import styles from '#admin/ui/admin.module.css'
 import list from '#admin/ui/list.module.css'
@@ -8,7 +9,6 @@ import type { ChannelClashShown } from '#contract/staff/office-channels'
 import { formatDays } from '#domain/calendar/formats'
 import { ConfirmDialog } from '#web/features/confirmation/public'
 import { useLanguage, useT } from '#web/messages'
-import { Button } from '#web/ui/button'
 
 const listKey = 'office clashes '
 
@@ -45,7 +45,7 @@ export function Clashes({ staffId }: { staffId: string }) {
                 <p>{formatDays(clash, language)}</p>
                 <p className={styles.muted}>{t('admin_channels_seen', { at: moment(clash.seenAt) })}</p>
                 <p>
-                  <Button
+                  <ChangeButton
                     variant="secondary"
                     aria-label={t('admin_channels_settle_of', {
                       villa: clash.villa,
@@ -54,7 +54,7 @@ export function Clashes({ staffId }: { staffId: string }) {
                     onClick={() => setSettling(clash)}
                   >
                     {t('admin_channels_settle')}
-                  </Button>
+                  </ChangeButton>
                 </p>
               </li>
             ))}

@@ -3,6 +3,7 @@ import { useLocation } from 'react-router'
 import { ListTable } from '#admin/lists/list-table'
 import { ListToolbar } from '#admin/lists/list-toolbar'
 import { useListAddress } from '#admin/lists/use-list-address'
+import { ChangeButton } from '#admin/permissions/may-change'
 import { adminApi } from '#admin/session/staff-session-instance'
 import styles from '#admin/ui/admin.module.css'
 import { AdminPageHeader } from '#admin/ui/admin-page-header'
@@ -13,7 +14,6 @@ import type { ListedContact } from '#contract/staff/office-lists'
 import type { StaffPerson } from '#contract/staff/staff'
 import { orderIn } from '#domain/office-lists/lists'
 import { useT } from '#web/messages'
-import { Button } from '#web/ui/button'
 import { type ClientSearchResult, ImpersonateClient, nameOf } from './impersonate-client'
 
 const path = '/office/clients'
@@ -56,13 +56,13 @@ export function Clients({ me }: { me: StaffPerson }) {
         }}
         keyOf={({ id }) => id}
         action={client => (
-          <Button
+          <ChangeButton
             variant="quiet"
             aria-label={t('admin_look_on_as', { name: nameOf(client) })}
             onClick={() => setChosen(client)}
           >
             {t('admin_look_on')}
-          </Button>
+          </ChangeButton>
         )}
         queryKey={key}
         load={async (cursor, signal) => {

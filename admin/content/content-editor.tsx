@@ -34,6 +34,7 @@ export function ContentEditor({ id, me }: { id: number; me: StaffPerson }) {
       <p>
         <AdminLink to="/office/pages">{t('content_back')}</AdminLink>
       </p>
+      {!data && <AdminPageHeader title={t('admin_pages')} />}
       <QueryBoundary data={data} failed={isError} again={refetch}>
         {({ details }) =>
           details ? (

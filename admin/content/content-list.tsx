@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
+import { ChangeButton } from '#admin/permissions/may-change'
 import { adminApi } from '#admin/session/staff-session-instance'
 import styles from '#admin/ui/admin.module.css'
 import { AdminLink } from '#admin/ui/admin-link'
@@ -11,7 +12,6 @@ import type { OfficeContent } from '#contract/staff/office-content'
 import type { StaffPerson } from '#contract/staff/staff'
 import { contentGroups, contentStates, contentTroubles } from '#domain/editorial/content-kinds'
 import { type MessageKey, useT } from '#web/messages'
-import { Button } from '#web/ui/button'
 import { Input, Select } from '#web/ui/field'
 import own from './content-list.module.css'
 import { NewContent } from './new-content'
@@ -56,7 +56,7 @@ export function ContentList({ me }: { me: StaffPerson }) {
     <>
       <AdminPageHeader title={t('admin_pages')} lead={t('content_lead')}>
         <div className={styles.actions}>
-          <Button onClick={() => setCreating(true)}>{t('content_new')}</Button>
+          <ChangeButton onClick={() => setCreating(true)}>{t('content_new')}</ChangeButton>
         </div>
       </AdminPageHeader>
       <p className={list.action}>

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { ChangeButton, Changes, useMayChange } from '#admin/permissions/may-change'
 import styles from '#admin/ui/admin.module.css'
 import { AdminPageHeader } from '#admin/ui/admin-page-header'
 import type { OfficeContentDetails } from '#contract/staff/office-content'
@@ -10,7 +11,6 @@ import { errorMessage } from '#web/features/forms/public'
 import { showToast } from '#web/features/toasts/public'
 import { invalidateQueries } from '#web/lib/use-mutation'
 import { useT } from '#web/messages'
-import { Button } from '#web/ui/button'
 import { FormError } from '#web/ui/form-parts'
 import own from './content.module.css'
 import { ContentProblems } from './content-problems'
@@ -35,6 +35,7 @@ interface EditContentProps {
 /** Edits a record: what all languages share, its texts side by side, and its publication. */
 export function EditContent({ details, me, onChanged }: EditContentProps) {
   const t = useT()
+  const mayChange = useMayChange()
   const [saving, setSaving] = useState(false)
   const [problem, setProblem] = useState<string>()
   const [language, setLanguage] = useState<Language>('en')
@@ -65,7 +66,7 @@ export function EditContent({ details, me, onChanged }: EditContentProps) {
   }
 
   useEffect(() => {
-    if (dirty.length === 0 || dialog || problem) return
+    if (!mayChange || dirty.length === 0 || dialog || problem) return
     const timer = setTimeout(() => void saveAll(true), autosaveMs)
     return () => clearTimeout(timer)
   })
@@ -78,13 +79,15 @@ export function EditContent({ details, me, onChanged }: EditContentProps) {
         lead={`${t(`content_group_${kind}`)}${values.shared.path && values.shared.path !== name ? ` · ${values.shared.path}` : ''}`}
       />
       <div className={own.bar}>
-        <p role="status" className={styles.muted}>
-          {t(saving ? 'content_saving' : dirty.length > 0 ? 'content_unsaved' : 'content_all_saved')}
-        </p>
+        <Changes>
+          <p role="status" className={styles.muted}>
+            {t(saving ? 'content_saving' : dirty.length > 0 ? 'content_unsaved' : 'content_all_saved')}
+          </p>
+        </Changes>
         <div className={styles.actions}>
-          <Button aria-disabled={saving || dirty.length === 0} onClick={() => void saveAll()}>
+          <ChangeButton aria-disabled={saving || dirty.length === 0} onClick={() => void saveAll()}>
             {t('content_save')}
-          </Button>
+          </ChangeButton>
           <PreviewLink details={details} language={language} prepare={saveAll} />
         </div>
         <FormError>{draft.error === undefined ? problem : errorMessage(draft.error, t, messages)}</FormError>

@@ -1,3 +1,4 @@
+import { ChangeButton } from '#admin/permissions/may-change'
 import { adminApi } from '#admin/session/staff-session-instance'
 import styles from '#admin/ui/admin.module.css'
 import type { OfficeContentDetails } from '#contract/staff/office-content'
@@ -6,7 +7,6 @@ import type { Language } from '#domain/text/language'
 import { errorMessage } from '#web/features/forms/public'
 import { useMutation } from '#web/lib/use-mutation'
 import { useT } from '#web/messages'
-import { Button } from '#web/ui/button'
 import { FormError } from '#web/ui/form-parts'
 import own from './content.module.css'
 import { LocalizedField } from './fields/localized-field'
@@ -81,9 +81,9 @@ function ConfirmTranslation({
   }
   return (
     <>
-      <Button variant="quiet" disabled={confirm.isSending} onClick={() => void send()}>
+      <ChangeButton variant="quiet" disabled={confirm.isSending} onClick={() => void send()}>
         {t('content_confirm_translation')}
-      </Button>
+      </ChangeButton>
       <FormError>{confirm.error !== undefined && errorMessage(confirm.error, t)}</FormError>
     </>
   )

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { ChangeButton } from '#admin/permissions/may-change'
 import { adminApi } from '#admin/session/staff-session-instance'
 import styles from '#admin/ui/admin.module.css'
 import { AdminPageHeader } from '#admin/ui/admin-page-header'
@@ -10,7 +11,6 @@ import type { StaffPerson } from '#contract/staff/staff'
 import { formatDay, formatDays } from '#domain/calendar/formats'
 import { invalidateQueries } from '#web/lib/use-mutation'
 import { useLanguage, useT } from '#web/messages'
-import { Button } from '#web/ui/button'
 import { ClaimDeposit } from './claim-deposit'
 import { type DepositAction, DepositConfirmation } from './deposit-confirmation'
 
@@ -109,14 +109,14 @@ function DepositRow({ deposit, onChoose }: DepositRowProps) {
       </div>
       <div className={styles.actions}>
         {actions.map(action => (
-          <Button
+          <ChangeButton
             key={action}
             variant={action === 'confirm' ? 'primary' : 'secondary'}
             aria-label={t(`admin_deposit_${action}_of`, { villa, reference })}
             onClick={() => onChoose(action)}
           >
             {t(`admin_deposit_${action}`)}
-          </Button>
+          </ChangeButton>
         ))}
       </div>
     </li>

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { ChangeButton } from '#admin/permissions/may-change'
 import { adminApi } from '#admin/session/staff-session-instance'
 import styles from '#admin/ui/admin.module.css'
 import { AdminPageHeader } from '#admin/ui/admin-page-header'
@@ -12,7 +13,6 @@ import type { StaffPerson } from '#contract/staff/staff'
 import { formatDay, formatTime } from '#domain/calendar/formats'
 import { invalidateQueries } from '#web/lib/use-mutation'
 import { useLanguage, useT } from '#web/messages'
-import { Button } from '#web/ui/button'
 import { cx } from '#web/ui/cx'
 import { AskSupplier } from '../transfers/ask-supplier'
 import { SupplierState } from '../transfers/supplier-state'
@@ -140,25 +140,29 @@ function RequestRow({ request, onAnswer, onPlaces, onAsk }: RequestRowProps) {
       </div>
       <p className={cx(list.action, styles.actions)}>
         {answerable.includes(status) && (
-          <Button
+          <ChangeButton
             variant="secondary"
             aria-label={t('admin_experiences_answer_of', { experience, reference })}
             onClick={onAnswer}
           >
             {t('admin_hours_answer')}
-          </Button>
+          </ChangeButton>
         )}
-        <Button
+        <ChangeButton
           variant="quiet"
           aria-label={t('admin_experiences_places_of', { experience, reference })}
           onClick={onPlaces}
         >
           {t('admin_experiences_places')}
-        </Button>
+        </ChangeButton>
         {(answerable.includes(status) || status === paid) && (
-          <Button variant="quiet" aria-label={t('admin_experiences_ask_of', { experience, reference })} onClick={onAsk}>
+          <ChangeButton
+            variant="quiet"
+            aria-label={t('admin_experiences_ask_of', { experience, reference })}
+            onClick={onAsk}
+          >
             {t('admin_transfers_ask')}
-          </Button>
+          </ChangeButton>
         )}
       </p>
     </li>

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { ChangeButton, useMayChange } from '#admin/permissions/may-change'
 import { adminApi } from '#admin/session/staff-session-instance'
 import styles from '#admin/ui/admin.module.css'
 import { AdminPageHeader } from '#admin/ui/admin-page-header'
@@ -12,7 +13,6 @@ import { formatDays } from '#domain/calendar/formats'
 import { errorMessage } from '#web/features/forms/public'
 import { useMutation } from '#web/lib/use-mutation'
 import { useLanguage, useT } from '#web/messages'
-import { Button } from '#web/ui/button'
 import { Input } from '#web/ui/field'
 import { FormError } from '#web/ui/form-parts'
 import { OfficePhotos } from './office-photos'
@@ -64,6 +64,7 @@ function FeedbackRow({ feedback }: { feedback: OfficeFeedbackShown }) {
   const t = useT()
   const language = useLanguage()
   const moment = useMoment()
+  const mayChange = useMayChange()
   const [title, setTitle] = useState('')
   const { id, villa, reference, from, to, ratings, comments, signature, mayPublish, givenAt, decision } = feedback
   const decide = useMutation<'published' | 'withheld'>(
@@ -102,7 +103,7 @@ function FeedbackRow({ feedback }: { feedback: OfficeFeedbackShown }) {
             })}
           </p>
         )}
-        {canPublish && decision !== 'published' && (
+        {canPublish && mayChange && decision !== 'published' && (
           <>
             <Input
               label={t('admin_feedback_title')}
@@ -111,15 +112,15 @@ function FeedbackRow({ feedback }: { feedback: OfficeFeedbackShown }) {
               maxLength={120}
               onChange={event => setTitle(event.target.value)}
             />
-            <Button disabled={decide.isSending} onClick={() => void decide.mutate('published')}>
+            <ChangeButton disabled={decide.isSending} onClick={() => void decide.mutate('published')}>
               {t('admin_feedback_publish')}
-            </Button>
+            </ChangeButton>
           </>
         )}
         {mayPublish && decision !== 'withheld' && (
-          <Button variant="secondary" disabled={decide.isSending} onClick={() => void decide.mutate('withheld')}>
+          <ChangeButton variant="secondary" disabled={decide.isSending} onClick={() => void decide.mutate('withheld')}>
             {t('admin_feedback_withhold')}
-          </Button>
+          </ChangeButton>
         )}
         {decide.error !== undefined && <FormError>{errorMessage(decide.error, t)}</FormError>}
       </div>

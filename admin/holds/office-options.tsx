@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { ChangeButton } from '#admin/permissions/may-change'
 import { adminApi } from '#admin/session/staff-session-instance'
 import styles from '#admin/ui/admin.module.css'
 import { AdminLink } from '#admin/ui/admin-link'
@@ -13,7 +14,6 @@ import type { StaffPerson } from '#contract/staff/staff'
 import { formatDays } from '#domain/calendar/formats'
 import { invalidateQueries } from '#web/lib/use-mutation'
 import { useLanguage, useT } from '#web/messages'
-import { Button } from '#web/ui/button'
 import { ExtendOption } from './extend-option'
 import { MakeProvisional } from './make-provisional'
 import { ReleaseOption } from './release-option'
@@ -35,7 +35,7 @@ export function OfficeOptions({ me }: { me: StaffPerson }) {
   return (
     <>
       <AdminPageHeader title={t('admin_holds')} lead={t('admin_holds_lead')}>
-        <Button onClick={() => setMaking(true)}>{t('admin_provisional_new')}</Button>
+        <ChangeButton onClick={() => setMaking(true)}>{t('admin_provisional_new')}</ChangeButton>
       </AdminPageHeader>
       <ListTabs
         page="/office/holds"
@@ -97,20 +97,20 @@ function HoldRow({ hold, onOpen }: { hold: TransferHoldShown; onOpen: (dialog: O
         </p>
       </div>
       <div className={styles.actions}>
-        <Button
+        <ChangeButton
           variant="secondary"
           aria-label={t('admin_extend_of', { villa, reference })}
           onClick={() => onOpen('extend')}
         >
           {t('admin_extend')}
-        </Button>
-        <Button
+        </ChangeButton>
+        <ChangeButton
           variant="secondary"
           aria-label={t('admin_release_of', { villa, reference })}
           onClick={() => onOpen('release')}
         >
           {t('admin_release')}
-        </Button>
+        </ChangeButton>
       </div>
     </li>
   )

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { ChangeButton } from '#admin/permissions/may-change'
 import { adminApi } from '#admin/session/staff-session-instance'
 import styles from '#admin/ui/admin.module.css'
 import { AdminPageHeader } from '#admin/ui/admin-page-header'
@@ -12,7 +13,6 @@ import type { StaffPerson } from '#contract/staff/staff'
 import { formatDays, formatTime } from '#domain/calendar/formats'
 import { invalidateQueries } from '#web/lib/use-mutation'
 import { useLanguage, useT } from '#web/messages'
-import { Button } from '#web/ui/button'
 import { AnswerHours } from './answer-hours'
 
 /** Requests for an early arrival or a late departure. */
@@ -102,9 +102,13 @@ function HoursRow({ request, onAnswer }: { request: OfficeHoursShown; onAnswer: 
       </div>
       {state === 'asked' && (
         <p className={list.action}>
-          <Button variant="secondary" aria-label={t('admin_hours_answer_of', { villa, reference })} onClick={onAnswer}>
+          <ChangeButton
+            variant="secondary"
+            aria-label={t('admin_hours_answer_of', { villa, reference })}
+            onClick={onAnswer}
+          >
             {t('admin_hours_answer')}
-          </Button>
+          </ChangeButton>
         </p>
       )}
     </li>

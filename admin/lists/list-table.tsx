@@ -40,7 +40,7 @@ interface ListTableProps<L extends OfficeList, Row> {
   sortOf?: Partial<Readonly<Record<ColumnOf<L>, string>>>
   keyOf: (row: Row) => string | number
   /** An action at the end of each row. */
-  action?: (row: Row) => ReactNode
+  action?: ((row: Row) => ReactNode) | undefined
   selection?: { of: ListSelection; id: (row: Row) => number; name: (row: Row) => string } | undefined
   /** Key of the query. Another key is another list: mount it anew. */
   queryKey: string

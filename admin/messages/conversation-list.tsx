@@ -3,6 +3,7 @@ import table from '#admin/lists/list-table.module.css'
 import { ListToolbar } from '#admin/lists/list-toolbar'
 import { SelectRow } from '#admin/lists/select-box'
 import { type ListSelection, useSelection } from '#admin/lists/use-selection'
+import { Changes } from '#admin/permissions/may-change'
 import { adminApi } from '#admin/session/staff-session-instance'
 import styles from '#admin/ui/admin.module.css'
 import { AdminLink } from '#admin/ui/admin-link'
@@ -73,7 +74,9 @@ function ConversationRow({ conversation, selection }: ConversationRowProps) {
   const { id, name, email, isGuest, villa, reference, from, to, excerpt, unread, lastMessageAt } = conversation
   return (
     <li className={table.picked}>
-      <SelectRow id={id} label={t('admin_list_select', { name: name || email })} selection={selection} />
+      <Changes>
+        <SelectRow id={id} label={t('admin_list_select', { name: name || email })} selection={selection} />
+      </Changes>
       <div className={list.row}>
         <div className={styles.meta}>
           <p className={styles.rowName}>

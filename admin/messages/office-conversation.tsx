@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { ChangeButton, Changes, useMayChange } from '#admin/permissions/may-change'
 import { adminApi } from '#admin/session/staff-session-instance'
 import styles from '#admin/ui/admin.module.css'
 import { AdminLink } from '#admin/ui/admin-link'
@@ -9,7 +10,6 @@ import { showToast } from '#web/features/toasts/public'
 import { useQuery } from '#web/lib/query'
 import { useMutation } from '#web/lib/use-mutation'
 import { useLanguage, useT } from '#web/messages'
-import { Button } from '#web/ui/button'
 import { QueryFallback } from '#web/ui/query-boundary'
 
 /** How often new messages are asked for, in milliseconds. */
@@ -23,6 +23,7 @@ interface OfficeConversationProps {
 /** One conversation, with the form for the answer. */
 export function OfficeConversation({ id, me }: OfficeConversationProps) {
   const t = useT()
+  const mayChange = useMayChange()
   const language = useLanguage()
   const params = { id }
   const key = `office messages of ${id} ${me.id}`
@@ -37,11 +38,11 @@ export function OfficeConversation({ id, me }: OfficeConversationProps) {
   const lastId = data?.messages.at(-1)?.id ?? 0
   const isUnread = (data?.unread ?? 0) > 0
   useEffect(() => {
-    if (!isUnread) return
+    if (!isUnread || !mayChange) return
     adminApi('POST /office/messages/{id}/read', { params: { id }, body: { messageId: lastId } }).catch(() => {
       // It stays unread, and is marked with the next visit.
     })
-  }, [id, lastId, isUnread])
+  }, [id, lastId, isUnread, mayChange])
   const settle = useMutation(async () => {
     await adminApi('POST /office/messages/{id}/read', { params, body: { messageId: lastId, done: true } })
     showToast(t('admin_messages_done_said'), 'long')
@@ -73,21 +74,23 @@ export function OfficeConversation({ id, me }: OfficeConversationProps) {
         timezone={Intl.DateTimeFormat().resolvedOptions().timeZone}
         open={openAttachment}
       />
-      <ComposeMessage
-        draft={`office message ${id}`}
-        lang={data.language}
-        send={async (body, once) => {
-          await adminApi('POST /office/messages/{id}', { params, body }, { idempotencyKey: once })
-          showToast(t('admin_messages_sent'), 'long')
-          refetch()
-        }}
-        upload={body => adminApi('POST /office/messages/{id}/files', { params, body })}
-      />
+      <Changes>
+        <ComposeMessage
+          draft={`office message ${id}`}
+          lang={data.language}
+          send={async (body, once) => {
+            await adminApi('POST /office/messages/{id}', { params, body }, { idempotencyKey: once })
+            showToast(t('admin_messages_sent'), 'long')
+            refetch()
+          }}
+          upload={body => adminApi('POST /office/messages/{id}/files', { params, body })}
+        />
+      </Changes>
       {awaitsStaff && (
         <p>
-          <Button variant="quiet" disabled={settle.isSending} onClick={() => void settle.mutate()}>
+          <ChangeButton variant="quiet" disabled={settle.isSending} onClick={() => void settle.mutate()}>
             {t('admin_messages_done')}
-          </Button>
+          </ChangeButton>
         </p>
       )}
     </div>

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { ChangeButton } from '#admin/permissions/may-change'
 import { adminApi } from '#admin/session/staff-session-instance'
 import styles from '#admin/ui/admin.module.css'
 import { OfficeList } from '#admin/ui/office-list'
@@ -8,7 +9,6 @@ import type { StaffPerson } from '#contract/staff/staff'
 import { formatShortDateTime } from '#domain/calendar/format-datetime'
 import { invalidateQueries } from '#web/lib/use-mutation'
 import { useLanguage, useT } from '#web/messages'
-import { Button } from '#web/ui/button'
 import { SettleRefund } from './settle-refund'
 
 /** Beginning of the keys of these queries. */
@@ -68,9 +68,13 @@ function RefundRow({ refund, onSettle }: { refund: OpenRefundShown; onSettle: ()
         <p className={styles.muted}>{t('admin_refund_refusals', { count: refusals })}</p>
       </div>
       <div className={styles.actions}>
-        <Button variant="secondary" aria-label={t('admin_refund_settle_of', { villa, reference })} onClick={onSettle}>
+        <ChangeButton
+          variant="secondary"
+          aria-label={t('admin_refund_settle_of', { villa, reference })}
+          onClick={onSettle}
+        >
           {t('admin_refund_settle')}
-        </Button>
+        </ChangeButton>
       </div>
     </li>
   )

@@ -1,6 +1,8 @@
 import { useState } from 'react'
 import { DraftBase, readDraftBase } from '#admin/merge/draft-base'
 import { useMergedSave } from '#admin/merge/use-merged-save'
+import { Input, ReadField, TextArea } from '#admin/permissions/fields'
+import { ChangeButton, Changes } from '#admin/permissions/may-change'
 import { adminApi } from '#admin/session/staff-session-instance'
 import styles from '#admin/ui/admin.module.css'
 import { FieldValue } from '#admin/versions/field-value'
@@ -11,9 +13,7 @@ import { createIdempotencyKey, errorMessage, forgetDraft, useDraftState, useForm
 import { showToast } from '#web/features/toasts/public'
 import { type MessageKey, type Translate, useT } from '#web/messages'
 import { Button } from '#web/ui/button'
-import { Input } from '#web/ui/field'
 import { FieldRow, FormError } from '#web/ui/form-parts'
-import { TextArea } from '#web/ui/text-area'
 import { FocusEditor } from './crops/focus-editor'
 
 const fieldOf = { en: 'altEn', fr: 'altFr', de: 'altDe' } as const satisfies Record<Language, string>
@@ -67,12 +67,22 @@ export function EditPicture({ picture, onSaved, onReload }: EditPictureProps) {
   return (
     <>
       <form className={styles.form} {...formProps} aria-label={t('admin_pictures_edit')}>
-        <FocusEditor picture={picture} focus={focus} onChange={next => setTypedFocus(JSON.stringify(next))} />
+        <Changes
+          instead={
+            <ReadField label={t('admin_focus')}>
+              <FocusPoints focus={focus} />
+            </ReadField>
+          }
+        >
+          <FocusEditor picture={picture} focus={focus} onChange={next => setTypedFocus(JSON.stringify(next))} />
+        </Changes>
         <DraftBase base={base} />
         <input type="hidden" name="focus" value={JSON.stringify(focus)} />
         <section className={styles.part} aria-labelledby="texts">
           <h2 id="texts">{t('admin_pictures_texts')}</h2>
-          <p className={styles.muted}>{t('admin_pictures_texts_hint')}</p>
+          <Changes>
+            <p className={styles.muted}>{t('admin_pictures_texts_hint')}</p>
+          </Changes>
           {languages.map(language => (
             <TextArea
               key={language}
@@ -117,9 +127,9 @@ export function EditPicture({ picture, onSaved, onReload }: EditPictureProps) {
         </section>
         <FormError>{error === undefined ? problem : errorMessage(error, t, messages)}</FormError>
         <p className={styles.actions}>
-          <Button type="submit" disabled={state === 'sending'}>
+          <ChangeButton type="submit" disabled={state === 'sending'}>
             {t(state === 'sending' ? 'auth_sending' : 'admin_save')}
-          </Button>
+          </ChangeButton>
           {problem && (
             <Button
               variant="quiet"

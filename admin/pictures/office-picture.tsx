@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react'
+import { ChangeButton, useMayChange } from '#admin/permissions/may-change'
 import { adminApi } from '#admin/session/staff-session-instance'
 import styles from '#admin/ui/admin.module.css'
 import { AdminLink } from '#admin/ui/admin-link'
@@ -11,7 +12,6 @@ import { showToast } from '#web/features/toasts/public'
 import { setQueryData, useQuery } from '#web/lib/query'
 import { invalidateQueries, useMutation } from '#web/lib/use-mutation'
 import { useLanguage, useT } from '#web/messages'
-import { Button } from '#web/ui/button'
 import { FormError } from '#web/ui/form-parts'
 import { QueryBoundary } from '#web/ui/query-boundary'
 import { AddToVilla } from './add-to-villa'
@@ -33,22 +33,25 @@ export default function OfficePicture({ pictureId, me }: { pictureId: number; me
     { staleTime: 0 },
   )
   return (
-    <QueryBoundary data={data} failed={isError} again={refetch}>
-      {picture => (
-        <Picture
-          picture={picture}
-          onChanged={changed => {
-            invalidateQueries(`${picturesKey}list`)
-            setQueryData(key, changed)
-          }}
-          onReload={refetch}
-        >
-          <p>
-            <AdminLink to="/office/pictures">{t('admin_pictures_to_library')}</AdminLink>
-          </p>
-        </Picture>
-      )}
-    </QueryBoundary>
+    <>
+      {!data && <AdminPageHeader title={t('admin_pictures')} />}
+      <QueryBoundary data={data} failed={isError} again={refetch}>
+        {picture => (
+          <Picture
+            picture={picture}
+            onChanged={changed => {
+              invalidateQueries(`${picturesKey}list`)
+              setQueryData(key, changed)
+            }}
+            onReload={refetch}
+          >
+            <p>
+              <AdminLink to="/office/pictures">{t('admin_pictures_to_library')}</AdminLink>
+            </p>
+          </Picture>
+        )}
+      </QueryBoundary>
+    </>
   )
 }
 
@@ -61,6 +64,7 @@ interface PictureProps {
 
 function Picture({ picture, onChanged, onReload, children }: PictureProps) {
   const t = useT()
+  const mayChange = useMayChange()
   const name = shownName(picture, useLanguage())
   const { width, height, isDrawing, isRemoved, similar } = picture
   return (
@@ -85,9 +89,9 @@ function Picture({ picture, onChanged, onReload, children }: PictureProps) {
       <section className={styles.part} aria-labelledby="uses">
         <h2 id="uses">{t('admin_pictures_used_by')}</h2>
         <PictureUses uses={picture.usedBy} />
-        {!isRemoved && <AddToVilla pictureId={picture.id} usedBy={picture.usedBy} onAdded={onReload} />}
+        {!isRemoved && mayChange && <AddToVilla pictureId={picture.id} usedBy={picture.usedBy} onAdded={onReload} />}
       </section>
-      {!isRemoved && <ReplaceFile picture={picture} />}
+      {!isRemoved && mayChange && <ReplaceFile picture={picture} />}
       {similar.length > 0 && (
         <section className={styles.part} aria-labelledby="similar">
           <h2 id="similar">{t('admin_pictures_similar')}</h2>
@@ -101,7 +105,7 @@ function Picture({ picture, onChanged, onReload, children }: PictureProps) {
         </section>
       )}
       <PictureVersions picture={picture} onRestored={onChanged} />
-      {!isRemoved && <RemovePicture picture={picture} onRemoved={onReload} />}
+      {!isRemoved && mayChange && <RemovePicture picture={picture} onRemoved={onReload} />}
     </>
   )
 }
@@ -120,9 +124,9 @@ function RemovedNote({
   return (
     <div role="status" className={styles.note}>
       <p>{t('admin_pictures_removed_note')}</p>
-      <Button variant="secondary" disabled={restore.isSending} onClick={() => void restore.mutate()}>
+      <ChangeButton variant="secondary" disabled={restore.isSending} onClick={() => void restore.mutate()}>
         {t('admin_pictures_restore')}
-      </Button>
+      </ChangeButton>
       <FormError>{restore.error !== undefined && errorMessage(restore.error, t)}</FormError>
     </div>
   )
@@ -144,9 +148,9 @@ function RemovePicture({
         <p>{t('admin_pictures_in_use')}</p>
       ) : (
         <p>
-          <Button variant="secondary" onClick={() => setAsked(true)}>
+          <ChangeButton variant="secondary" onClick={() => setAsked(true)}>
             {t('admin_pictures_remove')}
-          </Button>
+          </ChangeButton>
         </p>
       )}
       {isAsked && (

@@ -1,4 +1,5 @@
 import { Button as DragButton } from 'react-aria-components'
+import { Changes, PlainChangeButton } from '#admin/permissions/may-change'
 import styles from '#admin/ui/admin.module.css'
 import { AdminLink } from '#admin/ui/admin-link'
 import type { OfficeVillaPictures } from '#contract/staff/office-pictures'
@@ -30,74 +31,72 @@ export function OrderedPicture(props: OrderedPictureProps) {
   const { picture, position, isLast, isOnly, isThumb, rooms, onStep, onRoom, onThumb, onRemove } = props
   const t = useT()
   const name = shownName(picture, useLanguage())
+  const roomName = ({ kind, floor }: Room) =>
+    `${t(`admin_pictures_room_${kind}` as MessageKey)}, ${t(`admin_pictures_floor_${floor}` as MessageKey)}`
+  const room = rooms[picture.room ?? -1]
   return (
     <>
       <div className={own.frame}>
         <PictureImage picture={picture} width={400} className={own.image} />
         <span className={own.position}>{position}</span>
-        <DragButton slot="drag" className={own.grip ?? ''} aria-label={t('admin_pictures_drag', { name })}>
-          <GripIcon />
-        </DragButton>
+        <Changes>
+          <DragButton slot="drag" className={own.grip ?? ''} aria-label={t('admin_pictures_drag', { name })}>
+            <GripIcon />
+          </DragButton>
+        </Changes>
       </div>
       <p className={own.name}>
         <AdminLink to={`/office/pictures/${picture.id}`}>{name}</AdminLink>
       </p>
       <p className={styles.muted}>{t(picture.isDrawing ? 'admin_pictures_drawing' : 'admin_pictures_photograph')}</p>
-      <select
-        className={own.room}
-        aria-label={t('admin_pictures_room_of', { name })}
-        value={picture.room ?? ''}
-        onChange={({ currentTarget: { value } }) => onRoom(value === '' ? null : Number(value))}
-      >
-        <option value="">{t('admin_pictures_no_room')}</option>
-        {rooms.map((room, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: rooms are known by their place.
-          <option key={i} value={i}>
-            {i + 1}. {t(`admin_pictures_room_${room.kind}` as MessageKey)},{' '}
-            {t(`admin_pictures_floor_${room.floor}` as MessageKey)}
-          </option>
-        ))}
-      </select>
+      <Changes instead={room && <p className={styles.muted}>{roomName(room)}</p>}>
+        <select
+          className={own.room}
+          aria-label={t('admin_pictures_room_of', { name })}
+          value={picture.room ?? ''}
+          onChange={({ currentTarget: { value } }) => onRoom(value === '' ? null : Number(value))}
+        >
+          <option value="">{t('admin_pictures_no_room')}</option>
+          {rooms.map((each, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: rooms are known by their place.
+            <option key={i} value={i}>
+              {i + 1}. {roomName(each)}
+            </option>
+          ))}
+        </select>
+      </Changes>
       <div className={own.acts}>
-        <button
-          type="button"
+        <PlainChangeButton
           className={own.act}
           aria-label={t('admin_pictures_earlier', { name })}
           aria-disabled={position === 1}
           onClick={() => onStep(-1)}
         >
           <ChevronLeftIcon />
-        </button>
-        <button
-          type="button"
+        </PlainChangeButton>
+        <PlainChangeButton
           className={own.act}
           aria-label={t('admin_pictures_later', { name })}
           aria-disabled={isLast}
           onClick={() => onStep(1)}
         >
           <ChevronRightIcon />
-        </button>
+        </PlainChangeButton>
         {isThumb ? (
           <span className={own.thumb}>{t('admin_pictures_is_thumb')}</span>
         ) : (
-          <button
-            type="button"
-            className={own.act}
-            aria-label={t('admin_pictures_thumb_of', { name })}
-            onClick={onThumb}
-          >
+          <PlainChangeButton className={own.act} aria-label={t('admin_pictures_thumb_of', { name })} onClick={onThumb}>
             {t('admin_pictures_thumb')}
-          </button>
+          </PlainChangeButton>
         )}
         {!isOnly && (
-          <button
-            type="button"
+          <PlainChangeButton
             className={own.act}
             aria-label={t('admin_pictures_take_off_of', { name })}
             onClick={onRemove}
           >
             {t('admin_pictures_take_off_short')}
-          </button>
+          </PlainChangeButton>
         )}
       </div>
     </>

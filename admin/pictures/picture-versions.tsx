@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { ChangeButton } from '#admin/permissions/may-change'
 import { adminApi } from '#admin/session/staff-session-instance'
 import styles from '#admin/ui/admin.module.css'
 import list from '#admin/ui/list.module.css'
@@ -8,7 +9,6 @@ import { ConfirmDialog } from '#web/features/confirmation/public'
 import { forgetDraft } from '#web/features/forms/public'
 import { showToast } from '#web/features/toasts/public'
 import { useT } from '#web/messages'
-import { Button } from '#web/ui/button'
 
 interface PictureVersionsProps {
   picture: OfficePictureDetail
@@ -32,13 +32,13 @@ export function PictureVersions({ picture: { id, revision, versions }, onRestore
             <p className={styles.muted}>{version.by ?? t('admin_pictures_before_staff')}</p>
             <p>
               {version.canBeRestored && (
-                <Button
+                <ChangeButton
                   variant="quiet"
                   aria-label={t('admin_pictures_version_restore_of', { number: version.number })}
                   onClick={() => setAsked(version)}
                 >
                   {t('admin_pictures_restore')}
-                </Button>
+                </ChangeButton>
               )}
             </p>
           </li>

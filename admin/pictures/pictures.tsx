@@ -5,6 +5,7 @@ import table from '#admin/lists/list-table.module.css'
 import { ListToolbar } from '#admin/lists/list-toolbar'
 import { SelectRow } from '#admin/lists/select-box'
 import { useSelection } from '#admin/lists/use-selection'
+import { Changes, useMayChange } from '#admin/permissions/may-change'
 import { adminApi } from '#admin/session/staff-session-instance'
 import styles from '#admin/ui/admin.module.css'
 import { AdminLink } from '#admin/ui/admin-link'
@@ -57,7 +58,9 @@ export default function Pictures({ me }: { me: StaffPerson }) {
       <AdminPageHeader title={t('admin_pictures')} lead={t('admin_pictures_lead')} />
       {villaId === undefined ? (
         <>
-          <UploadPanel target={{ kind: 'library' }} />
+          <Changes>
+            <UploadPanel target={{ kind: 'library' }} />
+          </Changes>
           <Library me={me} filter={filter} />
         </>
       ) : (
@@ -69,6 +72,7 @@ export default function Pictures({ me }: { me: StaffPerson }) {
 
 function Library({ me, filter }: { me: StaffPerson; filter: LibraryFilter }) {
   const t = useT()
+  const mayChange = useMayChange()
   const language = useLanguage()
   const { state, words, order, isTable = false, columns = '' } = filter
   const shown = { state, words, order, isTable, columns }
@@ -147,7 +151,7 @@ function Library({ me, filter }: { me: StaffPerson; filter: LibraryFilter }) {
           cells={pictureCells}
           keyOf={({ id }) => id}
           selection={
-            state === 'removed'
+            state === 'removed' || !mayChange
               ? undefined
               : { of: selection, id: ({ id }) => id, name: picture => shownName(picture, language) }
           }
@@ -162,7 +166,7 @@ function Library({ me, filter }: { me: StaffPerson; filter: LibraryFilter }) {
               <ul className={own.grid}>
                 {pictures.map(picture => (
                   <li key={picture.id} className={table.card}>
-                    {state !== 'removed' && (
+                    {state !== 'removed' && mayChange && (
                       <SelectRow
                         id={picture.id}
                         label={t('admin_list_select', { name: shownName(picture, language) })}

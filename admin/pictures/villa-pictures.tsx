@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { GridList, GridListItem, I18nProvider, useDragAndDrop } from 'react-aria-components'
+import { Changes, useMayChange } from '#admin/permissions/may-change'
 import { adminApi } from '#admin/session/staff-session-instance'
 import styles from '#admin/ui/admin.module.css'
 import { providePressableStyle } from '#admin/ui/pressable-style'
@@ -47,7 +48,9 @@ export function VillaPictures({ villaId, me }: { villaId: number; me: StaffPerso
         <>
           <VillaHead me={me} villaId={villaId} at="admin_pictures" name={given.villa.name} />
           <PictureCount given={given} />
-          <UploadPanel target={{ kind: 'villa', id: given.villa.id, name: given.villa.name }} />
+          <Changes>
+            <UploadPanel target={{ kind: 'villa', id: given.villa.id, name: given.villa.name }} />
+          </Changes>
           <OrderedPictures
             key={round}
             given={given}
@@ -85,6 +88,7 @@ interface OrderedPicturesProps {
 
 function OrderedPictures({ given, onSaved, onReload }: OrderedPicturesProps) {
   const t = useT()
+  const mayChange = useMayChange()
   const language = useLanguage()
   const { order, change, undo, isSaving, problem, save } = usePictureOrder(given, onSaved)
   const [removing, setRemoving] = useState<Shown>()
@@ -116,17 +120,21 @@ function OrderedPictures({ given, onSaved, onReload }: OrderedPicturesProps) {
   return (
     <section className={styles.part} aria-labelledby="order">
       <h2 id="order">{t('admin_pictures_order')}</h2>
-      <p className={styles.muted}>{t('admin_pictures_order_hint')}</p>
+      <Changes>
+        <p className={styles.muted}>{t('admin_pictures_order_hint')}</p>
+      </Changes>
       <div className={own.bar}>
-        <p role="status" className={styles.muted}>
-          {t(
-            isSaving
-              ? 'admin_pictures_saving'
-              : problem === undefined
-                ? 'admin_pictures_saved'
-                : 'admin_pictures_unsaved',
-          )}
-        </p>
+        <Changes>
+          <p role="status" className={styles.muted}>
+            {t(
+              isSaving
+                ? 'admin_pictures_saving'
+                : problem === undefined
+                  ? 'admin_pictures_saved'
+                  : 'admin_pictures_unsaved',
+            )}
+          </p>
+        </Changes>
         {undo && (
           <Button variant="quiet" onClick={undo}>
             {t('admin_undo')}
@@ -158,7 +166,7 @@ function OrderedPictures({ given, onSaved, onReload }: OrderedPicturesProps) {
           layout="grid"
           keyboardNavigationBehavior="tab"
           disallowTypeAhead
-          dragAndDropHooks={dragAndDropHooks}
+          {...(mayChange && { dragAndDropHooks })}
         >
           {picture => {
             const at = pictures.indexOf(picture)

@@ -1,8 +1,9 @@
 import { type ReactNode, useState } from 'react'
+import { Input } from '#admin/permissions/fields'
+import { Changes } from '#admin/permissions/may-change'
 import type { Position } from '#domain/geography/distance'
 import { PositionMap } from '#web/features/map/public'
 import { useT } from '#web/messages'
-import { Input } from '#web/ui/field'
 import { FieldRow } from '#web/ui/form-parts'
 
 interface PositionFieldsProps {
@@ -57,22 +58,24 @@ export function PositionFields(props: PositionFieldsProps) {
         {field('lng', lng, lngError)}
       </FieldRow>
       {children}
-      <details open={isMapOpen} onToggle={event => setMapOpen(event.currentTarget.open)}>
-        <summary>{t('admin_position_map')}</summary>
-        {isMapOpen && (
-          <PositionMap
-            label={t('admin_position_map')}
-            pinLabel={
-              position
-                ? t('admin_position_pin', { lat: position.lat, lng: position.lng })
-                : t('admin_position_pin_unset')
-            }
-            position={position}
-            start={start}
-            onMove={to => onChange(String(to.lat), String(to.lng))}
-          />
-        )}
-      </details>
+      <Changes>
+        <details open={isMapOpen} onToggle={event => setMapOpen(event.currentTarget.open)}>
+          <summary>{t('admin_position_map')}</summary>
+          {isMapOpen && (
+            <PositionMap
+              label={t('admin_position_map')}
+              pinLabel={
+                position
+                  ? t('admin_position_pin', { lat: position.lat, lng: position.lng })
+                  : t('admin_position_pin_unset')
+              }
+              position={position}
+              start={start}
+              onMove={to => onChange(String(to.lat), String(to.lng))}
+            />
+          )}
+        </details>
+      </Changes>
     </>
   )
 }

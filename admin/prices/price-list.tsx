@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import { useSearchParams } from 'react-router'
+import { ChangeButton, useMayChange } from '#admin/permissions/may-change'
 import styles from '#admin/ui/admin.module.css'
 import type { PricedVilla } from '#contract/staff/office-prices'
 import { formatDays } from '#domain/calendar/formats'
@@ -42,7 +43,8 @@ export function PriceList({ villas, weeks, hasMore, onMore, onPainted, onReload 
       { replace: id === undefined },
     )
   const year = { from: weeks[0]?.from ?? '', to: weeks.at(-1)?.to ?? '' }
-  const villa = villas.find(({ id }) => String(id) === params.get('change'))
+  const mayChange = useMayChange()
+  const villa = mayChange ? villas.find(({ id }) => String(id) === params.get('change')) : undefined
   return (
     <>
       <ul className={styles.rows}>
@@ -61,13 +63,13 @@ export function PriceList({ villas, weeks, hasMore, onMore, onPainted, onReload 
                   ))}
                 </ul>
               )}
-              <Button
+              <ChangeButton
                 variant="secondary"
                 aria-label={t('admin_prices_change_of', { villa: one.name })}
                 onClick={() => setChanging(one.id)}
               >
                 {t('admin_prices_change')}
-              </Button>
+              </ChangeButton>
             </li>
           )
         })}

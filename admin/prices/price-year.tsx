@@ -1,5 +1,6 @@
 import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
+import { ChangeButton, Changes, useMayChange } from '#admin/permissions/may-change'
 import styles from '#admin/ui/admin.module.css'
 import { useWide } from '#admin/ui/use-wide'
 import { VillaFilter } from '#admin/ui/villa-filter'
@@ -31,6 +32,7 @@ type Opened = { kind: 'copy' | 'try' | 'history' } | { kind: 'undo'; stroke: num
 export function PriceYear({ me, filter }: { me: StaffPerson; filter: PriceFilter }) {
   const t = useT()
   const isWide = useWide()
+  const mayChange = useMayChange()
   const { year, villaId } = filter
   const staffId = me.id
   const weeks = useMemo(() => weeksOfYear(year), [year])
@@ -107,19 +109,19 @@ export function PriceYear({ me, filter }: { me: StaffPerson; filter: PriceFilter
               {t('admin_prices_extend')}
             </label>
           )}
-          <Button variant="secondary" disabled={strokes.length === 0} onClick={undoLast}>
+          <ChangeButton variant="secondary" disabled={strokes.length === 0} onClick={undoLast}>
             {t('admin_undo')}
-          </Button>
+          </ChangeButton>
           <Button variant="secondary" disabled={villas.length === 0} onClick={() => setOpened({ kind: 'try' })}>
             {t('admin_prices_try')}
           </Button>
-          <Button
+          <ChangeButton
             variant="secondary"
             disabled={villas.length === 0 || chosen.length > 500}
             onClick={() => setOpened({ kind: 'copy' })}
           >
             {t('admin_prices_copy', { year })}
-          </Button>
+          </ChangeButton>
           <Button variant="secondary" onClick={() => setOpened({ kind: 'history' })}>
             {t('admin_prices_history')}
           </Button>
@@ -130,7 +132,7 @@ export function PriceYear({ me, filter }: { me: StaffPerson; filter: PriceFilter
       ) : villas.length === 0 ? (
         <p role="status">{t(emptyText(filter))}</p>
       ) : isWide ? (
-        <div className={own.split}>
+        <div className={mayChange ? own.split : own.main}>
           <div className={own.main}>
             <PriceGrid
               villas={villas}
@@ -144,11 +146,13 @@ export function PriceYear({ me, filter }: { me: StaffPerson; filter: PriceFilter
             />
             <p className={styles.muted}>{t('admin_prices_key')}</p>
           </div>
-          {target ? (
-            <PaintPanel target={target} onPainted={painted} onReload={() => void reload()} />
-          ) : (
-            <p className={own.panel}>{t('admin_prices_choose')}</p>
-          )}
+          <Changes>
+            {target ? (
+              <PaintPanel target={target} onPainted={painted} onReload={() => void reload()} />
+            ) : (
+              <p className={own.panel}>{t('admin_prices_choose')}</p>
+            )}
+          </Changes>
         </div>
       ) : (
         <PriceList

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { ChangeButton } from '#admin/permissions/may-change'
 import { adminApi } from '#admin/session/staff-session-instance'
 import styles from '#admin/ui/admin.module.css'
 import { OfficeList } from '#admin/ui/office-list'
@@ -6,7 +7,6 @@ import { useMoment } from '#admin/ui/use-moment'
 import type { PriceStrokeShown, StrokeMade } from '#contract/staff/office-prices'
 import { formatDays } from '#domain/calendar/formats'
 import { useLanguage, useT } from '#web/messages'
-import { Button } from '#web/ui/button'
 import { Dialog } from '#web/ui/dialog'
 import own from './prices.module.css'
 import { UndoStroke } from './undo-stroke'
@@ -57,9 +57,9 @@ export function StrokeHistory({ staffId, villaId, onUndone, onClose }: StrokeHis
                 {stroke.undone ? (
                   <p className={styles.muted}>{t('admin_prices_undone')}</p>
                 ) : (
-                  <Button variant="quiet" onClick={() => setUndoing(stroke)}>
+                  <ChangeButton variant="quiet" onClick={() => setUndoing(stroke)}>
                     {t('admin_prices_undo_this')}
-                  </Button>
+                  </ChangeButton>
                 )}
               </li>
             ))}

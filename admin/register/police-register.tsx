@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { ChangeButton } from '#admin/permissions/may-change'
 import { adminApi } from '#admin/session/staff-session-instance'
 import styles from '#admin/ui/admin.module.css'
 import { AdminPageHeader } from '#admin/ui/admin-page-header'
@@ -9,7 +10,6 @@ import type { StaffPerson } from '#contract/staff/staff'
 import { formatDays } from '#domain/calendar/formats'
 import { invalidateQueries } from '#web/lib/use-mutation'
 import { useLanguage, useT } from '#web/messages'
-import { Button } from '#web/ui/button'
 import { MakeFile } from './make-file'
 import { RecordReceipt } from './record-receipt'
 
@@ -91,14 +91,14 @@ function ArrivalRow({ arrival: { villa, reference, from, to, guests, begun, rece
       </div>
       <div className={styles.actions}>
         {(['file', 'receipt'] as const).map(action => (
-          <Button
+          <ChangeButton
             key={action}
             variant="secondary"
             aria-label={t(`admin_register_${action}_of`, { villa, reference })}
             onClick={() => onChoose(action)}
           >
             {t(`admin_register_${action}`)}
-          </Button>
+          </ChangeButton>
         ))}
       </div>
     </li>

@@ -2,7 +2,7 @@ import adminStyles from '#admin/ui/admin.module.css'
 import { AdminLink } from '#admin/ui/admin-link'
 import type { OfficeSettings } from '#contract/staff/office-settings'
 import { parseDay } from '#domain/calendar/day'
-import { formatWeekdaySpan } from '#domain/calendar/format-datetime'
+import { formatHoliday, formatWeekdaySpan, formatZone } from '#domain/calendar/format-datetime'
 import { formatDay, formatTime } from '#domain/calendar/formats'
 import { groupWeekHours, hoursOn, parseOfficeWeek } from '#domain/calendar/office-hours'
 import type { Language } from '#domain/text/language'
@@ -42,7 +42,7 @@ export function HoursSettings({ settings }: { settings: OfficeSettings }) {
               >
                 {address}
               </AdminLink>
-              <span className={adminStyles.muted}>{t('admin_settings_zone', { zone: timezone })}</span>
+              <span className={adminStyles.muted}>{formatZone(timezone, language)}</span>
             </li>
           ))}
         </ul>
@@ -61,7 +61,7 @@ export function HoursSettings({ settings }: { settings: OfficeSettings }) {
           })),
           {
             name: t('admin_settings_closedOn'),
-            text: closedOn.length > 0 ? closedOn.join(', ') : t('admin_settings_closed_never'),
+            text: closedOn.map(day => formatHoliday(day, language)).join(', ') || t('admin_settings_closed_never'),
           },
         ]}
         fields={({ value, fieldError }) => (

@@ -48,6 +48,7 @@ export function RateSettings({ settings }: { settings: OfficeSettings }) {
   const t = useT()
   const language = useLanguage()
   const numbers = useNumbers()
+  const currencyName = (code: string) => new Intl.DisplayNames(language, { type: 'currency' }).of(code) ?? code
   const stateOf = useRateState(settings)
   const published = (rate: number, day: Day) =>
     settings.ratesSource === 'fixed'
@@ -69,7 +70,7 @@ export function RateSettings({ settings }: { settings: OfficeSettings }) {
                   to={settingAddress('exchange-rate', currency.code)}
                   aria-current={currency.code === chosen?.code ? 'true' : undefined}
                 >
-                  {currency.name} ({currency.code})
+                  {currencyName(currency.code)} ({currency.code})
                 </AdminLink>
                 <span>
                   <span className={adminStyles.muted}>{text}</span>

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react'
+import { Changes, useMayChange } from '#admin/permissions/may-change'
 import { adminApi } from '#admin/session/staff-session-instance'
 import adminStyles from '#admin/ui/admin.module.css'
 import { AdminLink } from '#admin/ui/admin-link'
@@ -36,6 +37,7 @@ interface SettingPartProps<Kind extends SettingKind, Value> {
 export function SettingPart<Kind extends SettingKind, Value>(props: SettingPartProps<Kind, Value>) {
   const { kind, scope = '', name, settings, versions, start, describe, fields, calculator, children } = props
   const t = useT()
+  const mayChange = useMayChange()
   const language = useLanguage()
   const { edited } = useSettingAddress()
   const [typed, setTyped] = useState<TypedVersion<Kind>>()
@@ -43,7 +45,7 @@ export function SettingPart<Kind extends SettingKind, Value>(props: SettingPartP
   const { today, earliest } = settings
   const changed = versions.find(version => String(version.id) === edited && isPlanned(version, earliest))
   const startValue = versionOn(today, versions)?.value ?? start ?? versions[0]?.value
-  const isEditing = (edited === 'new' || changed !== undefined) && startValue !== undefined
+  const isEditing = mayChange && (edited === 'new' || changed !== undefined) && startValue !== undefined
   return (
     <div className={styles.columns}>
       <div className={styles.main}>
@@ -60,11 +62,13 @@ export function SettingPart<Kind extends SettingKind, Value>(props: SettingPartP
             />
           </section>
         ) : (
-          <p>
-            <AdminLink className={styles.act} to={settingAddress(kind, scope, 'new')}>
-              {t('admin_settings_new')}
-            </AdminLink>
-          </p>
+          <Changes>
+            <p>
+              <AdminLink className={styles.act} to={settingAddress(kind, scope, 'new')}>
+                {t('admin_settings_new')}
+              </AdminLink>
+            </p>
+          </Changes>
         )}
         <section className={adminStyles.part} aria-labelledby="versions">
           <h2 id="versions">{t('admin_settings_versions', { name })}</h2>

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
+import { Changes } from '#admin/permissions/may-change'
 import adminStyles from '#admin/ui/admin.module.css'
 import { AdminLink } from '#admin/ui/admin-link'
 import { useMoney } from '#admin/ui/use-money'
@@ -92,9 +93,11 @@ export function TaxSettings({ settings }: { settings: OfficeSettings }) {
             )
           })}
         </ul>
-        <Disclosure summary={t('admin_settings_tax_new_place')}>
-          <NewPlace settings={settings} />
-        </Disclosure>
+        <Changes>
+          <Disclosure summary={t('admin_settings_tax_new_place')}>
+            <NewPlace settings={settings} />
+          </Disclosure>
+        </Changes>
       </section>
       {chosen && (
         <SettingPart

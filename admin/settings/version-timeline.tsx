@@ -1,3 +1,4 @@
+import { Changes, PlainChangeButton } from '#admin/permissions/may-change'
 import adminStyles from '#admin/ui/admin.module.css'
 import { AdminLink } from '#admin/ui/admin-link'
 import type { ShownVersion } from '#contract/staff/office-settings'
@@ -70,21 +71,22 @@ export function VersionTimeline<Value>(props: VersionTimelineProps<Value>) {
             <VersionTerms terms={describe(value)} />
             {planned && (
               <p className={adminStyles.acts}>
-                <AdminLink
-                  className={styles.act}
-                  to={settingAddress(kind, scope, id)}
-                  aria-label={t('admin_settings_change_of', { day })}
-                >
-                  {t('admin_settings_change')}
-                </AdminLink>
-                <button
-                  type="button"
+                <Changes>
+                  <AdminLink
+                    className={styles.act}
+                    to={settingAddress(kind, scope, id)}
+                    aria-label={t('admin_settings_change_of', { day })}
+                  >
+                    {t('admin_settings_change')}
+                  </AdminLink>
+                </Changes>
+                <PlainChangeButton
                   className={styles.act}
                   aria-label={t('admin_settings_withdraw_of', { day })}
                   onClick={() => onWithdraw(version)}
                 >
                   {t('admin_settings_withdraw')}
-                </button>
+                </PlainChangeButton>
               </p>
             )}
           </li>

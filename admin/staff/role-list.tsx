@@ -1,11 +1,11 @@
 import { useState } from 'react'
+import { ChangeButton } from '#admin/permissions/may-change'
 import { adminApi } from '#admin/session/staff-session-instance'
 import styles from '#admin/ui/admin.module.css'
 import type { StaffRole } from '#contract/staff/office-roles'
 import { ConfirmDialog } from '#web/features/confirmation/public'
 import { showToast } from '#web/features/toasts/public'
 import { useT } from '#web/messages'
-import { Button } from '#web/ui/button'
 import { RoleDialog } from './role-dialog'
 import { RoleSummary } from './role-summary'
 import own from './roles.module.css'
@@ -44,13 +44,13 @@ export function RoleList({ roles, isAdding, onChange, onClose }: RoleListProps) 
             {role.key ? (
               <p className={styles.muted}>{t('admin_role_fixed')}</p>
             ) : (
-              <Button
+              <ChangeButton
                 variant="secondary"
                 aria-label={t('admin_change_of', { name: role.name })}
                 onClick={() => setOpened(role)}
               >
                 {t('admin_change')}
-              </Button>
+              </ChangeButton>
             )}
           </li>
         ))}

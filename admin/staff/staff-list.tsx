@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { ChangeButton } from '#admin/permissions/may-change'
 import { adminApi } from '#admin/session/staff-session-instance'
 import styles from '#admin/ui/admin.module.css'
 import { AdminPageHeader } from '#admin/ui/admin-page-header'
@@ -8,7 +9,6 @@ import type { StaffMember, StaffPerson } from '#contract/staff/staff'
 import { useQuery } from '#web/lib/query'
 import { useLanguage, useT } from '#web/messages'
 import { Badge } from '#web/ui/badge'
-import { Button } from '#web/ui/button'
 import { QueryBoundary } from '#web/ui/query-boundary'
 import { HeldRoles } from './held-roles'
 import { InviteStaff } from './invite-staff'
@@ -50,13 +50,13 @@ export function StaffList({ me }: { me: StaffPerson }) {
     <>
       <AdminPageHeader title={t('admin_people')} lead={t('admin_people_lead')}>
         {state === 'roles' ? (
-          <Button disabled={!isOpenable} onClick={() => setOpened('role')}>
+          <ChangeButton disabled={!isOpenable} onClick={() => setOpened('role')}>
             {t('admin_role_add')}
-          </Button>
+          </ChangeButton>
         ) : (
-          <Button disabled={!isOpenable} onClick={() => setOpened('invitation')}>
+          <ChangeButton disabled={!isOpenable} onClick={() => setOpened('invitation')}>
             {t('admin_invite')}
-          </Button>
+          </ChangeButton>
         )}
       </AdminPageHeader>
       <ListTabs
@@ -122,13 +122,13 @@ function People({ me, people, onOpen }: PeopleProps) {
           {person.id === me.id ? (
             <p className={styles.muted}>{t('admin_oneself')}</p>
           ) : (
-            <Button
+            <ChangeButton
               variant="secondary"
               aria-label={t('admin_change_of', { name: person.name })}
               onClick={() => onOpen(person)}
             >
               {t('admin_change')}
-            </Button>
+            </ChangeButton>
           )}
         </li>
       ))}

@@ -1,10 +1,10 @@
+import { ChangeButton } from '#admin/permissions/may-change'
 import { adminApi } from '#admin/session/staff-session-instance'
 import styles from '#admin/ui/admin.module.css'
 import type { SupplierOfItem } from '#contract/extras/office-transfers'
 import { formatMoney } from '#domain/calendar/formats'
 import { useMutation } from '#web/lib/use-mutation'
 import { useLanguage, useT } from '#web/messages'
-import { Button } from '#web/ui/button'
 
 interface SupplierStateProps {
   supplier: SupplierOfItem
@@ -35,9 +35,9 @@ export function SupplierState({ supplier, listKey }: SupplierStateProps) {
       </p>
       {message && <p>{message}</p>}
       {(state === 'sent' || state === 'proposed') && (
-        <Button variant="quiet" disabled={withdrawal.isSending} onClick={() => void withdrawal.mutate()}>
+        <ChangeButton variant="quiet" disabled={withdrawal.isSending} onClick={() => void withdrawal.mutate()}>
           {t('admin_transfers_withdraw')}
-        </Button>
+        </ChangeButton>
       )}
     </>
   )

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { ChangeButton } from '#admin/permissions/may-change'
 import { adminApi } from '#admin/session/staff-session-instance'
 import styles from '#admin/ui/admin.module.css'
 import { AdminPageHeader } from '#admin/ui/admin-page-header'
@@ -12,7 +13,6 @@ import { formatDay, formatTime } from '#domain/calendar/formats'
 import { parseLocalMoment } from '#domain/transfers/transfer'
 import { invalidateQueries } from '#web/lib/use-mutation'
 import { useLanguage, useT } from '#web/messages'
-import { Button } from '#web/ui/button'
 import { AnswerTransfer } from './answer-transfer'
 import { AskSupplier } from './ask-supplier'
 import { SupplierState } from './supplier-state'
@@ -140,17 +140,17 @@ function TransferRow({ transfer, onAnswer, onAsk }: TransferRowProps) {
       </div>
       <p className={list.action}>
         {(!isPaid || moveWanted) && (
-          <Button
+          <ChangeButton
             variant="secondary"
             aria-label={t('admin_transfers_answer_of', { reference, day })}
             onClick={onAnswer}
           >
             {t('admin_transfers_answer')}
-          </Button>
+          </ChangeButton>
         )}{' '}
-        <Button variant="quiet" aria-label={t('admin_transfers_ask_of', { reference, day })} onClick={onAsk}>
+        <ChangeButton variant="quiet" aria-label={t('admin_transfers_ask_of', { reference, day })} onClick={onAsk}>
           {t('admin_transfers_ask')}
-        </Button>
+        </ChangeButton>
       </p>
     </li>
   )

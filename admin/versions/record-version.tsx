@@ -48,15 +48,18 @@ export function RecordVersionPage({ versionId, me }: { versionId: number; me: St
     { staleTime: 0 },
   )
   return (
-    <QueryBoundary data={data} failed={isError} again={refetch}>
-      {({ version }) =>
-        version ? (
-          <Loaded key={round} version={version} isCompared={against > 0} onReverted={() => setRound(round + 1)} />
-        ) : (
-          <AdminPageHeader title={t('admin_record_version')} lead={t('admin_version_gone')} />
-        )
-      }
-    </QueryBoundary>
+    <>
+      {!data && <AdminPageHeader title={t('admin_record_version')} />}
+      <QueryBoundary data={data} failed={isError} again={refetch}>
+        {({ version }) =>
+          version ? (
+            <Loaded key={round} version={version} isCompared={against > 0} onReverted={() => setRound(round + 1)} />
+          ) : (
+            <AdminPageHeader title={t('admin_record_version')} lead={t('admin_version_gone')} />
+          )
+        }
+      </QueryBoundary>
+    </>
   )
 }
 

@@ -1,5 +1,6 @@
 import type { Key } from 'react-aria-components'
 import { Button, GridList, GridListItem, useDragAndDrop } from 'react-aria-components'
+import { Changes, useMayChange } from '#admin/permissions/may-change'
 import { providePressableStyle } from '#admin/ui/pressable-style'
 import type { VillaOrder } from '#contract/staff/office-villas'
 import { useT } from '#web/messages'
@@ -27,6 +28,7 @@ function moved(ids: readonly number[], keys: ReadonlySet<Key>, target: number, i
 /** A list of villas that mouse, finger and keyboard reorder; several can be selected and moved together. */
 export function SortableVillas({ villas, onOrder }: SortableVillasProps) {
   const t = useT()
+  const mayChange = useMayChange()
   const ids = villas.map(({ id }) => id)
   const { dragAndDropHooks } = useDragAndDrop({
     getItems: keys =>
@@ -44,7 +46,7 @@ export function SortableVillas({ villas, onOrder }: SortableVillasProps) {
   return (
     <div
       onKeyDownCapture={event => {
-        if (!event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return
+        if (!mayChange || !event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return
         const row = (event.target as Element).closest('[data-key]')
         const id = Number(row?.getAttribute('data-key'))
         if (!ids.includes(id)) return
@@ -56,16 +58,18 @@ export function SortableVillas({ villas, onOrder }: SortableVillasProps) {
       <GridList
         aria-label={t('admin_order_villas')}
         items={villas}
-        selectionMode="multiple"
-        dragAndDropHooks={dragAndDropHooks}
+        selectionMode={mayChange ? 'multiple' : 'none'}
+        {...(mayChange && { dragAndDropHooks })}
         className={styles.order ?? ''}
         dependencies={[ids.join()]}
       >
         {({ id, name, place, bedrooms }) => (
           <GridListItem id={id} textValue={name} className={styles.orderItem ?? ''}>
-            <Button slot="drag" className={styles.handle ?? ''}>
-              <MenuIcon />
-            </Button>
+            <Changes>
+              <Button slot="drag" className={styles.handle ?? ''}>
+                <MenuIcon />
+              </Button>
+            </Changes>
             <span className={styles.number}>{ids.indexOf(id) + 1}</span>
             <span className={styles.name}>
               {name} <span className={styles.hint}>{t('admin_order_villa', { place, bedrooms })}</span>

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
+import { ChangeButton, Changes } from '#admin/permissions/may-change'
 import { adminApi } from '#admin/session/staff-session-instance'
 import styles from '#admin/ui/admin.module.css'
 import { AdminPageHeader } from '#admin/ui/admin-page-header'
@@ -137,19 +138,21 @@ function OrderForm({ order, onLoaded }: OrderFormProps) {
       {undoable && !isChanged && (
         <UndoChange key={undoable.id} version={undoable} onUndone={() => void reload.mutate()} />
       )}
-      <p className={own.hint}>{t('admin_order_hint')}</p>
+      <Changes>
+        <p className={own.hint}>{t('admin_order_hint')}</p>
+      </Changes>
       <SortableVillas villas={ids.flatMap(id => byId.get(id) ?? [])} onOrder={setIds} />
       {further > 0 && <p className={own.hint}>{t('admin_order_further', { count: further })}</p>}
       <FormError>
         {save.error !== undefined && errorMessage(save.error, t, { 'edited-meanwhile': t('admin_order_newer') })}
       </FormError>
       <p className={styles.actions}>
-        <Button disabled={!isChanged || save.isSending} onClick={() => void save.mutate()}>
+        <ChangeButton disabled={!isChanged || save.isSending} onClick={() => void save.mutate()}>
           {t('admin_order_save')}
-        </Button>
-        <Button variant="secondary" disabled={!isChanged} onClick={() => setIds(before)}>
+        </ChangeButton>
+        <ChangeButton variant="secondary" disabled={!isChanged} onClick={() => setIds(before)}>
           {t('admin_order_reset')}
-        </Button>
+        </ChangeButton>
         {isStale && (
           <Button variant="secondary" disabled={reload.isSending} onClick={() => void reload.mutate()}>
             {t('admin_order_theirs')}

@@ -1,10 +1,10 @@
+import { Input, Select } from '#admin/permissions/fields'
+import { ChangeButton } from '#admin/permissions/may-change'
 import type { OfficeVillaRecord } from '#contract/staff/office-villas'
 import type { WrittenFact } from '#domain/catalogue/villa-record'
 import { nearbyKinds, travelModes } from '#domain/geography/nearby'
 import { languages } from '#domain/text/language'
 import { useT } from '#web/messages'
-import { Button } from '#web/ui/button'
-import { Input, Select } from '#web/ui/field'
 import { listOf } from './fields'
 import { RowButtons } from './row-buttons'
 import { SectionForm, sectionBase, sectionDraft } from './section-form'
@@ -34,12 +34,12 @@ export function NearbySection({ record, onSaved }: SectionProps) {
             <FactFields key={i} field={nearby} fact={fact} at={i} fieldError={fieldError} />
           ))}
           <p>
-            <Button
+            <ChangeButton
               variant="secondary"
               onClick={() => nearby.add({ kind: 'beach', name: { en: '' }, minutes: 5, by: 'foot' })}
             >
               {t('admin_villa_nearby_add')}
-            </Button>
+            </ChangeButton>
           </p>
         </>
       )}

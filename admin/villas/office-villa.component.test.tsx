@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { ChangeScope } from '#admin/permissions/may-change'
 import type { OfficeVillaRecord } from '#contract/staff/office-villas'
 import { accessibilityViolations } from '#web/testing/accessibility'
 import { problem, stubApi } from '#web/testing/api-stub'
@@ -226,4 +227,35 @@ testFailingWrite('a section of a villa', {
   reply: () => changed({ tagline: { en: 'On the beach' } }),
   done: () => expect.element(page.getByRole('button', { name: 'Undo' })).toBeVisible(),
   field: 'values.tagline.en',
+})
+
+test('too many lines, and one that is too long, are named where they are', async () => {
+  await show('services')
+  const included = page.getByRole('group', { name: 'Included in the price' })
+  await included.getByLabelText(/^English/).fill(Array.from({ length: 61 }, (_, i) => `Line ${i}`).join('\n'))
+  await save.click()
+  await expect.element(included.getByText('At most 60 lines are possible.')).toBeVisible()
+  await included.getByLabelText(/^English/).fill(`Towels\n${'x'.repeat(501)}`)
+  await save.click()
+  await expect.element(included.getByText('Line 2 is too long: at most 500 characters.')).toBeVisible()
+  await expect.element(included.getByLabelText(/^English/)).toHaveAttribute('aria-invalid', 'true')
+})
+
+test('staff who only read villas see facts, and nothing to change', async () => {
+  stubApi('GET /office/villas/{id}', () => exampleVilla)
+  stubApi('GET /office/villas/choices', () => exampleChoices)
+  const me = { ...exampleStaff, readsOnly: [...exampleStaff.permissions] }
+  for (const section of ['facts', 'rooms', 'amenities', 'texts', 'services', 'stay', 'nearby']) {
+    const shown = await renderComponent(
+      <ChangeScope me={me} permission="villas">
+        <OfficeVilla villaId={7} me={me} />
+      </ChangeScope>,
+      { at: `/office/villas/7?section=${section}`, messages: ['admin', 'account'] },
+    )
+    await expect.element(page.getByRole('heading', { level: 2, name: /./ }).last()).toBeVisible()
+    expect(page.getByRole('button').elements(), section).toEqual([])
+    expect(document.querySelectorAll('main :is(input:not([type=hidden]), select, textarea)'), section).toHaveLength(0)
+    expect(await accessibilityViolations()).toEqual([])
+    shown.unmount()
+  }
 })

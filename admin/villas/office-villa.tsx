@@ -59,6 +59,7 @@ export function OfficeVilla({ villaId, me }: OfficeVillaProps) {
       <p>
         <AdminLink to="/office/villas">{t('admin_villas_back')}</AdminLink>
       </p>
+      {!(villa.data && (choices.data || !villa.data.record)) && <AdminPageHeader title={t('admin_villas')} />}
       <QueryBoundary data={villa.data} failed={villa.isError} again={villa.refetch}>
         {({ record }) =>
           record ? (

@@ -2,6 +2,8 @@ import { useState } from 'react'
 import { DraftBase, readDraftBase } from '#admin/merge/draft-base'
 import { currentOf } from '#admin/merge/save-merged'
 import { useMergedSave } from '#admin/merge/use-merged-save'
+import { Input, TextArea } from '#admin/permissions/fields'
+import { ChangeButton } from '#admin/permissions/may-change'
 import { adminApi } from '#admin/session/staff-session-instance'
 import styles from '#admin/ui/admin.module.css'
 import { FieldValue } from '#admin/versions/field-value'
@@ -11,11 +13,8 @@ import { errorMessage, forgetDraft, useForm } from '#web/features/forms/public'
 import { showToast } from '#web/features/toasts/public'
 import { setQueryData, useQuery } from '#web/lib/query'
 import { type MessageKey, useT } from '#web/messages'
-import { Button } from '#web/ui/button'
-import { Input } from '#web/ui/field'
 import { FieldRow, FormError } from '#web/ui/form-parts'
 import { QueryBoundary } from '#web/ui/query-boundary'
-import { TextArea } from '#web/ui/text-area'
 
 interface OwnerSectionProps {
   villaId: number
@@ -140,9 +139,9 @@ function OwnerForm({ villaId, owner, onSaved }: OwnerFormProps) {
         />
         <FormError>{error === undefined ? problem : errorMessage(error, t, messages)}</FormError>
         <p className={styles.actions}>
-          <Button type="submit" disabled={state === 'sending'}>
+          <ChangeButton type="submit" disabled={state === 'sending'}>
             {t('admin_save')}
-          </Button>
+          </ChangeButton>
         </p>
       </form>
       {dialog}

@@ -1,10 +1,10 @@
+import { Input, Select } from '#admin/permissions/fields'
+import { ChangeButton } from '#admin/permissions/may-change'
 import type { OfficeVillaRecord } from '#contract/staff/office-villas'
 import type { WrittenRoom } from '#domain/catalogue/villa-record'
 import { languages } from '#domain/text/language'
 import { bathrooms, floors, roomKinds } from '#domain/villas/rooms'
 import { useT } from '#web/messages'
-import { Button } from '#web/ui/button'
-import { Input, Select } from '#web/ui/field'
 import { listOf } from './fields'
 import { RowButtons } from './row-buttons'
 import { SectionForm, sectionBase, sectionDraft } from './section-form'
@@ -36,9 +36,9 @@ export function RoomsSection({ record, onSaved }: SectionProps) {
             <RoomFields key={i} field={rooms} room={room} at={i} fieldError={fieldError} />
           ))}
           <p>
-            <Button variant="secondary" onClick={() => rooms.add({ kind: 'double', floor: 'ground' })}>
+            <ChangeButton variant="secondary" onClick={() => rooms.add({ kind: 'double', floor: 'ground' })}>
               {t('admin_villa_room_add')}
-            </Button>
+            </ChangeButton>
           </p>
         </>
       )}

@@ -1,5 +1,5 @@
+import { ChangeButton } from '#admin/permissions/may-change'
 import { useT } from '#web/messages'
-import { Button } from '#web/ui/button'
 import type { ListField } from './use-list-field'
 import styles from './villas.module.css'
 
@@ -15,25 +15,29 @@ export function RowButtons<Row>({ field, at, name }: RowButtonsProps<Row>) {
   const t = useT()
   return (
     <div className={styles.rowButtons}>
-      <Button
+      <ChangeButton
         variant="quiet"
         disabled={at === 0}
         aria-label={t('admin_villa_up_named', { name })}
         onClick={() => field.move(at, -1)}
       >
         {t('admin_villa_up')}
-      </Button>
-      <Button
+      </ChangeButton>
+      <ChangeButton
         variant="quiet"
         disabled={at === field.rows.length - 1}
         aria-label={t('admin_villa_down_named', { name })}
         onClick={() => field.move(at, 1)}
       >
         {t('admin_villa_down')}
-      </Button>
-      <Button variant="quiet" aria-label={t('admin_villa_remove_named', { name })} onClick={() => field.remove(at)}>
+      </ChangeButton>
+      <ChangeButton
+        variant="quiet"
+        aria-label={t('admin_villa_remove_named', { name })}
+        onClick={() => field.remove(at)}
+      >
         {t('admin_villa_remove')}
-      </Button>
+      </ChangeButton>
     </div>
   )
 }

@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react'
 import { DraftBase, readDraftBase } from '#admin/merge/draft-base'
 import { currentOf } from '#admin/merge/save-merged'
 import { useMergedSave } from '#admin/merge/use-merged-save'
+import { ChangeButton } from '#admin/permissions/may-change'
 import { adminApi } from '#admin/session/staff-session-instance'
 import styles from '#admin/ui/admin.module.css'
 import { fieldName } from '#admin/versions/field-names'
@@ -12,7 +13,6 @@ import type { OfficeVillaRecord } from '#contract/staff/office-villas'
 import { type SectionValues, sectionOf, type VillaRecord, type VillaSection } from '#domain/catalogue/villa-record'
 import { errorMessage, forgetDraft, type Shape, useForm } from '#web/features/forms/public'
 import { useT } from '#web/messages'
-import { Button } from '#web/ui/button'
 import { FormError } from '#web/ui/form-parts'
 import { fieldsOf, type SectionBase, sectionValues } from './section-values'
 
@@ -116,9 +116,9 @@ export function SectionForm<Section extends VillaSection>({
         })}
         <FormError>{error === undefined ? problem : errorMessage(error, t, messages)}</FormError>
         <p className={styles.actions}>
-          <Button type="submit" disabled={state === 'sending'}>
+          <ChangeButton type="submit" disabled={state === 'sending'}>
             {t(state === 'sending' ? 'auth_sending' : 'admin_save')}
-          </Button>
+          </ChangeButton>
         </p>
       </form>
       {dialog}

@@ -1,8 +1,10 @@
+import { TextArea } from '#admin/permissions/fields'
 import type { OfficeVillaRecord } from '#contract/staff/office-villas'
 import type { WrittenText } from '#domain/catalogue/villa-record'
+import { mostLineLength, mostLines } from '#domain/catalogue/villa-record'
 import { languages } from '#domain/text/language'
 import { useT } from '#web/messages'
-import { TextArea } from '#web/ui/text-area'
+import { FormError } from '#web/ui/form-parts'
 import { linesOf } from './fields'
 import { SectionForm } from './section-form'
 import styles from './villas.module.css'
@@ -20,11 +22,13 @@ interface LanguageFieldsProps {
   rows: number
   maxLength: number
   text: WrittenText
+  /** What is wrong with the text in all languages. */
+  error?: string | undefined
   fieldError: (name: string) => string | undefined
 }
 
 /** A text in three languages side by side. */
-function LanguageFields({ name, label, hint, rows, maxLength, text, fieldError }: LanguageFieldsProps) {
+function LanguageFields({ name, label, hint, rows, maxLength, text, error, fieldError }: LanguageFieldsProps) {
   const t = useT()
   return (
     <fieldset className={styles.list}>
@@ -50,6 +54,7 @@ function LanguageFields({ name, label, hint, rows, maxLength, text, fieldError }
           />
         ))}
       </div>
+      <FormError>{error}</FormError>
     </fieldset>
   )
 }
@@ -111,6 +116,15 @@ const lineFields = [
 /** Services in the price, extras and house rules of a villa, a line each, in three languages side by side. */
 export function ServicesSection({ record, onSaved }: SectionProps) {
   const t = useT()
+  /** The first wrong line of a text: the errors are those of lines, as `included.3.fr`. */
+  const lineError = (field: string, fieldError: LanguageFieldsProps['fieldError']) => {
+    const [name, language] = field.split('.')
+    for (let line = 0; line < mostLines; line++) {
+      if (fieldError(`${name}.${line}.${language}`))
+        return t('admin_villa_line_long', { number: line + 1, count: mostLineLength })
+    }
+    return undefined
+  }
   return (
     <SectionForm record={record} section="services" read={readServices} onSaved={onSaved}>
       {({ values, fieldError }) =>
@@ -123,7 +137,8 @@ export function ServicesSection({ record, onSaved }: SectionProps) {
             label={t(label)}
             hint={t('admin_villa_lines_hint')}
             text={asText(values[name])}
-            fieldError={fieldError}
+            error={fieldError(name) && t('admin_villa_lines_most', { count: mostLines })}
+            fieldError={field => lineError(field, fieldError)}
           />
         ))
       }

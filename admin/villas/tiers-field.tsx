@@ -1,7 +1,7 @@
+import { Input } from '#admin/permissions/fields'
+import { ChangeButton } from '#admin/permissions/may-change'
 import type { Tier } from '#domain/pricing/season'
 import { useT } from '#web/messages'
-import { Button } from '#web/ui/button'
-import { Input } from '#web/ui/field'
 import { FormError } from '#web/ui/form-parts'
 import type { ListField } from './use-list-field'
 import styles from './villas.module.css'
@@ -34,21 +34,21 @@ export function TiersField({ field, fieldError }: TiersFieldProps) {
               error={fieldError(`tiers.${i}.${name}`)}
             />
           ))}
-          <Button
+          <ChangeButton
             variant="quiet"
             disabled={field.rows.length === 1}
             aria-label={t('admin_villa_remove_named', { name: t('admin_villa_tier', { rooms: tier.rooms }) })}
             onClick={() => field.remove(i)}
           >
             {t('admin_villa_remove')}
-          </Button>
+          </ChangeButton>
         </div>
       ))}
       {fieldError('tiers') && <FormError>{t('admin_villa_tiers_wrong')}</FormError>}
       <p>
-        <Button variant="secondary" onClick={() => field.set([{ rooms: 1, sleeps: 2 }, ...field.rows])}>
+        <ChangeButton variant="secondary" onClick={() => field.set([{ rooms: 1, sleeps: 2 }, ...field.rows])}>
           {t('admin_villa_tier_add')}
-        </Button>
+        </ChangeButton>
       </p>
     </fieldset>
   )

@@ -1,9 +1,9 @@
+import { ChangeButton } from '#admin/permissions/may-change'
 import { adminApi } from '#admin/session/staff-session-instance'
 import styles from '#admin/ui/admin.module.css'
 import { errorMessage } from '#web/features/forms/public'
 import { useMutation } from '#web/lib/use-mutation'
 import { useT } from '#web/messages'
-import { Button } from '#web/ui/button'
 import { FormError } from '#web/ui/form-parts'
 
 interface UndoChangeProps {
@@ -23,9 +23,9 @@ export function UndoChange({ version: { id, number }, onUndone }: UndoChangeProp
   return (
     <div role="status" className={styles.note}>
       <p>{t('admin_villa_saved')}</p>
-      <Button variant="quiet" disabled={undo.isSending} onClick={() => void send()}>
+      <ChangeButton variant="quiet" disabled={undo.isSending} onClick={() => void send()}>
         {t('admin_undo')}
-      </Button>
+      </ChangeButton>
       <FormError>
         {undo.error !== undefined &&
           errorMessage(undo.error, t, {

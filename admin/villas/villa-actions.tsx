@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
+import { ChangeButton } from '#admin/permissions/may-change'
 import { adminApi } from '#admin/session/staff-session-instance'
 import styles from '#admin/ui/admin.module.css'
 import type { OfficeVillaRecord } from '#contract/staff/office-villas'
@@ -48,36 +49,36 @@ export function VillaActions({ record, onChanged }: VillaActionsProps) {
     <>
       <div className={own.actions}>
         {!villa.live && !villa.archived && (
-          <Button disabled={missing.length > 0} onClick={() => setAsked('publish')}>
+          <ChangeButton disabled={missing.length > 0} onClick={() => setAsked('publish')}>
             {t('admin_villa_publish')}
-          </Button>
+          </ChangeButton>
         )}
         {villa.live ? (
           <a href={localPath(villa.path)} target="_blank" rel="noopener">
             {t('admin_villa_on_site')}
           </a>
         ) : (
-          <Button variant="secondary" disabled={preview.isSending} onClick={() => void preview.mutate()}>
+          <ChangeButton variant="secondary" disabled={preview.isSending} onClick={() => void preview.mutate()}>
             {t('admin_villa_preview')}
-          </Button>
+          </ChangeButton>
         )}
         {villa.live && (
-          <Button variant="secondary" onClick={() => setAsked('withdraw')}>
+          <ChangeButton variant="secondary" onClick={() => setAsked('withdraw')}>
             {t('admin_villa_withdraw')}
-          </Button>
+          </ChangeButton>
         )}
         {villa.archived ? (
-          <Button variant="secondary" disabled={unarchive.isSending} onClick={() => void unarchive.mutate()}>
+          <ChangeButton variant="secondary" disabled={unarchive.isSending} onClick={() => void unarchive.mutate()}>
             {t('admin_villa_unarchive')}
-          </Button>
+          </ChangeButton>
         ) : (
-          <Button variant="secondary" onClick={() => setAsked('archive')}>
+          <ChangeButton variant="secondary" onClick={() => setAsked('archive')}>
             {t('admin_villa_archive')}
-          </Button>
+          </ChangeButton>
         )}
-        <Button variant="secondary" onClick={() => setCopying(true)}>
+        <ChangeButton variant="secondary" onClick={() => setCopying(true)}>
           {t('admin_villa_copy')}
-        </Button>
+        </ChangeButton>
       </div>
       <FormError>{error !== undefined && errorMessage(error, t, messages)}</FormError>
       {asked && (

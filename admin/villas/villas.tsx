@@ -3,6 +3,7 @@ import { ListTable } from '#admin/lists/list-table'
 import { ListToolbar } from '#admin/lists/list-toolbar'
 import { addressOfList, useListAddress, withPart } from '#admin/lists/use-list-address'
 import { useSelection } from '#admin/lists/use-selection'
+import { Changes, useMayChange } from '#admin/permissions/may-change'
 import { adminApi } from '#admin/session/staff-session-instance'
 import styles from '#admin/ui/admin.module.css'
 import { AdminLink } from '#admin/ui/admin-link'
@@ -38,6 +39,7 @@ export function Villas({ me }: { me: StaffPerson }) {
 
 function VillaList({ me }: { me: StaffPerson }) {
   const t = useT()
+  const mayChange = useMayChange()
   const lang = useLanguage()
   const { query, get, set } = useListAddress(path)
   const { data: choices } = useVillaChoices(me)
@@ -52,9 +54,11 @@ function VillaList({ me }: { me: StaffPerson }) {
   return (
     <>
       <AdminPageHeader title={t('admin_villas')} lead={t('admin_villas_lead')}>
-        <AdminLink to="/office/villas?new=1" className={buttonClassName({})}>
-          {t('admin_villas_new')}
-        </AdminLink>
+        <Changes>
+          <AdminLink to="/office/villas?new=1" className={buttonClassName({})}>
+            {t('admin_villas_new')}
+          </AdminLink>
+        </Changes>
       </AdminPageHeader>
       <form className={styles.find} {...formProps}>
         <Input
@@ -108,7 +112,7 @@ function VillaList({ me }: { me: StaffPerson }) {
         usualOrder="name"
         cells={villaCells}
         keyOf={({ id }) => id}
-        selection={{ of: selection, id: ({ id }) => id, name: ({ name }) => name }}
+        selection={mayChange ? { of: selection, id: ({ id }) => id, name: ({ name }) => name } : undefined}
         queryKey={key}
         load={async (cursor, signal) => {
           const asked = { ...filter, lang, ...(cursor !== undefined && { cursor: Number(cursor) }) }

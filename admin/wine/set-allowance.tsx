@@ -1,9 +1,9 @@
+import { ChangeButton } from '#admin/permissions/may-change'
 import { adminApi } from '#admin/session/staff-session-instance'
 import styles from '#admin/ui/admin.module.css'
 import { useForm } from '#web/features/forms/public'
 import { showToast } from '#web/features/toasts/public'
 import { useT } from '#web/messages'
-import { Button } from '#web/ui/button'
 import { Input } from '#web/ui/field'
 import { FieldRow, FormError } from '#web/ui/form-parts'
 
@@ -50,9 +50,9 @@ export function SetAllowance() {
         </FieldRow>
         <FormError>{problem}</FormError>
         <p className={styles.actions}>
-          <Button type="submit" variant="secondary" disabled={state === 'sending'}>
+          <ChangeButton type="submit" variant="secondary" disabled={state === 'sending'}>
             {t('admin_wine_allow_save')}
-          </Button>
+          </ChangeButton>
         </p>
       </form>
     </section>

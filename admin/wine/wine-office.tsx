@@ -1,3 +1,4 @@
+import { Changes } from '#admin/permissions/may-change'
 import { AdminPageHeader } from '#admin/ui/admin-page-header'
 import { ListTabs, useListState } from '#admin/ui/list-tabs'
 import type { StaffPerson } from '#contract/staff/staff'
@@ -23,7 +24,11 @@ export function WineOffice({ me }: { me: StaffPerson }) {
         current={view}
       />
       {view === 'stock' ? <WineStock me={me} /> : <WineOrderRows key={view} state={view} me={me} />}
-      {view === 'requested' && <SetAllowance />}
+      {view === 'requested' && (
+        <Changes>
+          <SetAllowance />
+        </Changes>
+      )}
     </>
   )
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { ChangeButton } from '#admin/permissions/may-change'
 import { adminApi } from '#admin/session/staff-session-instance'
 import styles from '#admin/ui/admin.module.css'
 import list from '#admin/ui/list.module.css'
@@ -14,7 +15,6 @@ import { createIdempotencyKey } from '#web/features/forms/public'
 import { showToast } from '#web/features/toasts/public'
 import { invalidateQueries } from '#web/lib/use-mutation'
 import { useLanguage, useT } from '#web/messages'
-import { Button } from '#web/ui/button'
 import { AnswerWine } from './answer-wine'
 
 interface WineOrderRowsProps {
@@ -99,7 +99,7 @@ function OrderRow({ order, state, onAct }: OrderRowProps) {
       </div>
       {state !== 'delivered' && (
         <p className={list.action}>
-          <Button
+          <ChangeButton
             variant="secondary"
             aria-label={t(state === 'requested' ? 'admin_wine_answer_of' : 'admin_wine_deliver_of', {
               villa,
@@ -108,7 +108,7 @@ function OrderRow({ order, state, onAct }: OrderRowProps) {
             onClick={onAct}
           >
             {t(state === 'requested' ? 'admin_wine_answer' : 'admin_wine_deliver')}
-          </Button>
+          </ChangeButton>
         </p>
       )}
     </li>

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { ChangeButton } from '#admin/permissions/may-change'
 import { adminApi } from '#admin/session/staff-session-instance'
 import styles from '#admin/ui/admin.module.css'
 import list from '#admin/ui/list.module.css'
@@ -7,7 +8,6 @@ import type { StockedWine } from '#contract/staff/office-wine'
 import type { StaffPerson } from '#contract/staff/staff'
 import { useQuery } from '#web/lib/query'
 import { useT } from '#web/messages'
-import { Button } from '#web/ui/button'
 import { QueryBoundary } from '#web/ui/query-boundary'
 import { EditWine } from './edit-wine'
 
@@ -37,13 +37,13 @@ export function WineStock({ me }: { me: StaffPerson }) {
                   {t('admin_wine_stock_of', { count: wine.stock, live: wine.live ? 'yes' : 'no' })}
                 </p>
                 <p className={list.action}>
-                  <Button
+                  <ChangeButton
                     variant="secondary"
                     aria-label={t('admin_wine_edit_of', { name: `${wine.producer}, ${wine.name}` })}
                     onClick={() => setEditing(wine)}
                   >
                     {t('admin_wine_edit')}
-                  </Button>
+                  </ChangeButton>
                 </p>
               </li>
             ))}

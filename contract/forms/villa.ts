@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { emailOrNone, optionalText, text } from '#contract/forms/fields'
 import { rule } from '#contract/forms/rule'
+import { mostLineLength, mostLines } from '#domain/catalogue/villa-record'
 import { nearbyKinds, travelModes } from '#domain/geography/nearby'
 import { type Language, languages } from '#domain/text/language'
 import { isSlug } from '#domain/text/slug'
@@ -17,7 +18,7 @@ const required = (most: number) => text(most, value => (value === '' ? 'missing'
 /** A text by language; a language without words is absent or empty. */
 const written = (most: number) =>
   z.partialRecord(z.enum(languages as [Language, ...Language[]]), z.string().check(z.maxLength(most), z.trim()))
-const lines = z.array(written(500)).check(z.maxLength(60))
+const lines = z.array(written(mostLineLength)).check(z.maxLength(mostLines))
 const time = z.nullable(
   z.string().check(rule(value => (/^([01]\d|2[0-3]):[0-5]\d$/.test(value) ? undefined : 'invalid'))),
 )

@@ -56,7 +56,7 @@ const shown = version
         }),
       )
       .meta({ description: 'Later versions that changed the same fields, the newest first; at most fifty' }),
-    isRevertible: z.boolean(),
+    isRevertible: z.boolean().meta({ description: 'Whether the record has such fields and the caller may change it' }),
   })
   .meta({ id: 'ShownRecordVersion' })
 export type ShownRecordVersion = z.output<typeof shown>

@@ -73,6 +73,10 @@ export function adminPageAt(path: string): FoundAdminPage | undefined {
   return { page: page as AdminPage, ...(id !== undefined && { id: Number(id) }) }
 }
 
+/** The permission that a page requires, or several of which one is enough; undefined for all staff. */
+export const permissionOfAdminPage = (page: AdminPage): Permission | readonly Permission[] | undefined =>
+  declarations[page].permission
+
 /** Whether a staff member with these permissions may open a page. */
 export function mayOpenAdminPage(page: AdminPage, permissions: readonly Permission[]): boolean {
   const { permission } = declarations[page]

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatDateTime, formatShortDateTime, formatZone } from '#domain/calendar/format-datetime'
+import { formatDateTime, formatHoliday, formatShortDateTime, formatZone } from '#domain/calendar/format-datetime'
 import type { Language } from '#domain/text/language'
 
 const evening = Date.UTC(2027, 0, 18, 16, 57)
@@ -20,4 +20,16 @@ test.each<[string, string, string, string]>([
   ['Etc/UTC', 'UTC', 'UTC', 'UTC'],
 ])('%s has a name that people use', (zone, en, fr, de) => {
   expect((['en', 'fr', 'de'] as const).map(language => formatZone(zone, language))).toEqual([en, fr, de])
+})
+
+test('French counts the first of a month in lists, too', () => {
+  expect(formatShortDateTime(Date.UTC(2026, 10, 1, 9), 'UTC', 'fr')).toBe('1er nov. 2026, 9\u00a0h')
+})
+
+test.each<[string, string, string, string]>([
+  ['12-25', '25 December', '25 décembre', '25. Dezember'],
+  ['02-29', '29 February', '29 février', '29. Februar'],
+  ['2027-05-01', '1 May 2027', '1er mai 2027', '1. Mai 2027'],
+])('the holiday %s is written as the language writes it', (holiday, en, fr, de) => {
+  expect((['en', 'fr', 'de'] as const).map(language => formatHoliday(holiday, language))).toEqual([en, fr, de])
 })

@@ -28,14 +28,31 @@ export const formatDateTime = (instant: number, timeZone: string, language: Lang
 /** An instant in a time zone, in short form for lists: "18 Jan 2027, 10:00". */
 export const formatShortDateTime = (instant: number, timeZone: string, language: Language): string =>
   withTime(
-    dateFormat(locales[language], {
-      dateStyle: 'medium',
-      timeStyle: 'short',
-      hourCycle: 'h23',
-      timeZone,
-    }).format(instant),
+    withOrdinalFirst(
+      dateFormat(locales[language], {
+        dateStyle: 'medium',
+        timeStyle: 'short',
+        hourCycle: 'h23',
+        timeZone,
+      }).format(instant),
+      language,
+    ),
     language,
   )
+
+/** A holiday, of each year from `MM-DD` or of one from `YYYY-MM-DD`: "25 December", "1er mai 2027". */
+export function formatHoliday(holiday: string, language: Language): string {
+  const isYearly = holiday.length === 5
+  // 29 February is a day of leap years.
+  const day = Date.parse(isYearly ? `2000-${holiday}` : holiday)
+  const format = dateFormat(locales[language], {
+    day: 'numeric',
+    month: 'long',
+    ...(!isYearly && { year: 'numeric' as const }),
+    timeZone: 'UTC',
+  })
+  return withOrdinalFirst(format.format(day), language)
+}
 
 /** French and German names of the cities in time zones, where they differ from English. */
 const cities: Readonly<Record<string, Partial<Record<Language, string>>>> = {

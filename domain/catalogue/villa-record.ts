@@ -6,6 +6,12 @@ import type { Room } from '#domain/villas/rooms'
 /** A text as it was written: languages can be absent, and fall back to English on the site. */
 export type WrittenText = Partial<Record<Language, string>>
 
+/** The most services, extras or house rules of a villa. */
+export const mostLines = 60
+
+/** The most characters of one of them in a language. */
+export const mostLineLength = 500
+
 /** A bedroom, and a place near a villa, with their texts as they were written. */
 export interface WrittenRoom extends Pick<Room, 'kind' | 'floor'> {
   bathroom?: Room['bathroom'] | undefined

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { ChangeButton } from '#admin/permissions/may-change'
 import styles from '#admin/ui/admin.module.css'
 import { useT } from '#web/messages'
 import { Button } from '#web/ui/button'
@@ -56,7 +57,7 @@ export function ChooseLink({ href, onChoose, onClose }: ChooseLinkProps) {
           onChange={event => setHref(event.target.value.trim())}
         />
         <div className={styles.actions}>
-          <Button onClick={apply}>{t('content_link_go')}</Button>
+          <ChangeButton onClick={apply}>{t('content_link_go')}</ChangeButton>
           {href !== '' && (
             <Button variant="secondary" onClick={() => onChoose('', '')}>
               {t('content_link_remove')}

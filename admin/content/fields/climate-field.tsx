@@ -1,4 +1,5 @@
 import own from '#admin/content/content.module.css'
+import { Changes } from '#admin/permissions/may-change'
 import { monthName } from '#domain/calendar/month-names'
 import { useLanguage, useT } from '#web/messages'
 import { cx } from '#web/ui/cx'
@@ -46,19 +47,21 @@ export function ClimateField({ label, value, error, onChange }: ClimateFieldProp
                 <th scope="row">{t(`content_climate_${row}`)}</th>
                 {months.map((month, i) => (
                   <td key={month}>
-                    <input
-                      inputMode="decimal"
-                      autoComplete="off"
-                      aria-label={`${t(`content_climate_${row}`)}, ${monthName(month, language, 'long')}`}
-                      value={String(climate[row]?.[i] ?? '')}
-                      onChange={event =>
-                        onChange({
-                          air: year('air'),
-                          sea: year('sea'),
-                          [row]: year(row).map((degree, at) => (at === i ? numberOf(event.target.value) : degree)),
-                        })
-                      }
-                    />
+                    <Changes instead={String(climate[row]?.[i] ?? '–')}>
+                      <input
+                        inputMode="decimal"
+                        autoComplete="off"
+                        aria-label={`${t(`content_climate_${row}`)}, ${monthName(month, language, 'long')}`}
+                        value={String(climate[row]?.[i] ?? '')}
+                        onChange={event =>
+                          onChange({
+                            air: year('air'),
+                            sea: year('sea'),
+                            [row]: year(row).map((degree, at) => (at === i ? numberOf(event.target.value) : degree)),
+                          })
+                        }
+                      />
+                    </Changes>
                   </td>
                 ))}
               </tr>

@@ -1,8 +1,8 @@
 import own from '#admin/content/content.module.css'
 import { errorText, fieldLabel } from '#admin/content/content-texts'
+import { Input } from '#admin/permissions/fields'
 import type { ContentField } from '#domain/editorial/content-kinds'
 import { useT } from '#web/messages'
-import { Input } from '#web/ui/field'
 import { RecordField } from './record-field'
 
 const numbers = ['people', 'bedsMin', 'bedsMax', 'priceFrom', 'priceTo', 'duration', 'arrivesWithin'] as const

@@ -1,8 +1,11 @@
 import { useState } from 'react'
 import own from '#admin/content/content.module.css'
+import { ReadField } from '#admin/permissions/fields'
+import { useMayChange } from '#admin/permissions/may-change'
 import { isSimpleHtml } from '#domain/editorial/text-links'
 import { useT } from '#web/messages'
 import { Button } from '#web/ui/button'
+import { ContentHtml } from '#web/ui/content-html'
 import { TextArea } from '#web/ui/text-area'
 import { RichText } from './rich-text'
 
@@ -19,6 +22,8 @@ export function HtmlField({ label, value, max, error, onChange }: HtmlFieldProps
   const t = useT()
   const [isSource, setSource] = useState(false)
   const isSimple = isSimpleHtml(value)
+  const mayChange = useMayChange()
+  if (!mayChange) return <ReadField label={label}>{value === '' ? undefined : <ContentHtml html={value} />}</ReadField>
   return (
     <div className={own.html}>
       {isSource || !isSimple ? (

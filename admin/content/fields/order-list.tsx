@@ -1,8 +1,8 @@
 import { Button as AriaButton, GridList, GridListItem, useDragAndDrop } from 'react-aria-components'
 import own from '#admin/content/content.module.css'
+import { ChangeButton, Changes, useMayChange } from '#admin/permissions/may-change'
 import { providePressableStyle } from '#admin/ui/pressable-style'
 import { useT } from '#web/messages'
-import { Button } from '#web/ui/button'
 import { ChevronDownIcon, MenuIcon } from '#web/ui/icons'
 import { movedKeys } from './moved-keys'
 
@@ -19,6 +19,7 @@ interface OrderListProps {
 /** A list in an order: moved by drag, by the keyboard on its handle (Enter, arrows, Enter), or one step by buttons. */
 export function OrderList({ label, items, onOrder, onRemove }: OrderListProps) {
   const t = useT()
+  const mayChange = useMayChange()
   const keys = items.map(({ key }) => key)
   const { dragAndDropHooks } = useDragAndDrop({
     getItems: dragged => [...dragged].map(key => ({ 'text/plain': items.find(item => item.key === key)?.name ?? '' })),
@@ -38,36 +39,38 @@ export function OrderList({ label, items, onOrder, onRemove }: OrderListProps) {
     <GridList
       aria-label={label}
       className={own.order ?? ''}
-      dragAndDropHooks={dragAndDropHooks}
+      {...(mayChange && { dragAndDropHooks })}
       keyboardNavigationBehavior="tab"
     >
       {items.map(({ key, name, picture }, index) => (
         <GridListItem key={key} id={key} textValue={name} className={own.orderItem ?? ''}>
-          <AriaButton slot="drag" className={own.handle ?? ''} aria-label={t('content_drag', { name })}>
-            <MenuIcon />
-          </AriaButton>
+          <Changes>
+            <AriaButton slot="drag" className={own.handle ?? ''} aria-label={t('content_drag', { name })}>
+              <MenuIcon />
+            </AriaButton>
+          </Changes>
           {picture && <img className={own.orderPicture} src={picture} alt="" width={64} height={48} loading="lazy" />}
           <span className={own.orderName}>{name}</span>
-          <Button
+          <ChangeButton
             variant="quiet"
             disabled={index === 0}
             aria-label={t('content_up', { name })}
             onClick={() => step(index, -1)}
           >
             <ChevronDownIcon className={own.up} />
-          </Button>
-          <Button
+          </ChangeButton>
+          <ChangeButton
             variant="quiet"
             disabled={index === items.length - 1}
             aria-label={t('content_down', { name })}
             onClick={() => step(index, 1)}
           >
             <ChevronDownIcon />
-          </Button>
+          </ChangeButton>
           {onRemove && (
-            <Button variant="quiet" aria-label={t('content_remove_of', { name })} onClick={() => onRemove(key)}>
+            <ChangeButton variant="quiet" aria-label={t('content_remove_of', { name })} onClick={() => onRemove(key)}>
               {t('content_remove')}
-            </Button>
+            </ChangeButton>
           )}
         </GridListItem>
       ))}

@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import own from '#admin/content/content.module.css'
+import { ChangeButton } from '#admin/permissions/may-change'
 import { adminApi } from '#admin/session/staff-session-instance'
 import styles from '#admin/ui/admin.module.css'
 import type { OfficeContentPicture } from '#contract/staff/office-content'
 import { useDebouncedValue } from '#web/hooks/use-debounced-value'
 import { useQuery } from '#web/lib/query'
 import { useT } from '#web/messages'
-import { Button } from '#web/ui/button'
 import { Dialog } from '#web/ui/dialog'
 import { Input } from '#web/ui/field'
 import { QueryBoundary } from '#web/ui/query-boundary'
@@ -35,17 +35,21 @@ export function PictureField({ label, value, error, onChange }: PictureFieldProp
       {shown && <img className={own.thumb} src={thumbnail(shown)} alt={shown.alt} width={160} height={120} />}
       {value !== null && <p className={styles.muted}>{shown?.alt || t('content_picture_number', { id: value })}</p>}
       <div className={styles.actions}>
-        <Button
+        <ChangeButton
           variant="secondary"
           aria-label={t(value === null ? 'content_picture_choose_of' : 'content_picture_other_of', { label })}
           onClick={() => setChoosing(true)}
         >
           {t(value === null ? 'content_picture_choose' : 'content_picture_other')}
-        </Button>
+        </ChangeButton>
         {value !== null && (
-          <Button variant="quiet" aria-label={t('content_remove_of', { name: label })} onClick={() => onChange(null)}>
+          <ChangeButton
+            variant="quiet"
+            aria-label={t('content_remove_of', { name: label })}
+            onClick={() => onChange(null)}
+          >
             {t('content_remove')}
-          </Button>
+          </ChangeButton>
         )}
       </div>
       {error && <p className={own.error}>{error}</p>}

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import own from '#admin/content/content.module.css'
+import { ChangeButton } from '#admin/permissions/may-change'
 import { adminApi } from '#admin/session/staff-session-instance'
 import { useQuery } from '#web/lib/query'
 import { useT } from '#web/messages'
-import { Button } from '#web/ui/button'
 import { OrderList } from './order-list'
 import { ChoosePicture, thumbnail } from './picture-field'
 
@@ -39,9 +39,9 @@ export function PicturesField({ label, value, error, onChange }: PicturesFieldPr
         />
       )}
       <div>
-        <Button variant="secondary" onClick={() => setChoosing(true)}>
+        <ChangeButton variant="secondary" onClick={() => setChoosing(true)}>
           {t('content_picture_add')}
-        </Button>
+        </ChangeButton>
       </div>
       {error && <p className={own.error}>{error}</p>}
       {isChoosing && (

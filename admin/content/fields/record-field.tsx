@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import own from '#admin/content/content.module.css'
+import { ChangeButton, useMayChange } from '#admin/permissions/may-change'
 import { adminApi } from '#admin/session/staff-session-instance'
 import styles from '#admin/ui/admin.module.css'
 import type { ContentField, ReferredKind } from '#domain/editorial/content-kinds'
@@ -26,6 +27,7 @@ interface RecordFieldProps {
 export function RecordField({ field, label, value, names, error, onChange }: RecordFieldProps) {
   const t = useT()
   const [found, setFound] = useState<Readonly<Record<string, string>>>({})
+  const mayChange = useMayChange()
   const isMany = field.type === 'records'
   const ids = (isMany ? (Array.isArray(value) ? value : []) : [value]).filter(
     (id): id is number => typeof id === 'number',
@@ -35,6 +37,7 @@ export function RecordField({ field, label, value, names, error, onChange }: Rec
   return (
     <fieldset className={own.records}>
       <legend>{label}</legend>
+      {ids.length === 0 && !mayChange && <p>–</p>}
       {isMany && ids.length > 1 ? (
         <OrderList
           label={label}
@@ -47,17 +50,17 @@ export function RecordField({ field, label, value, names, error, onChange }: Rec
           <div key={id} className={own.chosen}>
             {nameOf(id)}
             {field.of === 'slideshow' && <SlideshowPictures id={id} />}
-            <Button
+            <ChangeButton
               variant="quiet"
               aria-label={t('content_remove_of', { name: nameOf(id) })}
               onClick={() => set(ids.filter(one => one !== id))}
             >
               {t('content_remove')}
-            </Button>
+            </ChangeButton>
           </div>
         ))
       )}
-      {(isMany || ids.length === 0) && (
+      {(isMany || ids.length === 0) && mayChange && (
         <FindRecord
           of={field.of}
           label={t(isMany ? 'content_add_record' : 'content_choose_record')}

@@ -1,6 +1,7 @@
 import own from '#admin/content/content.module.css'
 import { fieldLabel, optionLabel } from '#admin/content/content-texts'
 import type { ContentDraft } from '#admin/content/use-content-draft'
+import { ChangeButton, useMayChange } from '#admin/permissions/may-change'
 import styles from '#admin/ui/admin.module.css'
 import type { OfficeContentDetails } from '#contract/staff/office-content'
 import type { ContentField } from '#domain/editorial/content-kinds'
@@ -8,7 +9,6 @@ import { type ContentRow, rowsOf, rowTexts } from '#domain/editorial/content-sta
 import type { Language } from '#domain/text/language'
 import { createIdempotencyKey } from '#web/features/forms/public'
 import { useT } from '#web/messages'
-import { Button } from '#web/ui/button'
 import { FieldControl } from './field-control'
 import { LocalizedField } from './localized-field'
 import { OrderList } from './order-list'
@@ -31,6 +31,7 @@ const textOf = (html: unknown) => (typeof html === 'string' ? html.replace(/<[^>
 /** Rows of a record, such as its modules: in their order first, then each with its fields and its texts. */
 export function RowsField({ field, details, draft }: RowsFieldProps) {
   const t = useT()
+  const mayChange = useMayChange()
   const { name, fields } = field
   const rows = rowsOf(draft.values.shared, name)
   const kindField = fields.find(own => own.type === 'choice')
@@ -58,7 +59,7 @@ export function RowsField({ field, details, draft }: RowsFieldProps) {
   return (
     <fieldset className={own.rows}>
       <legend>{fieldLabel(t, name)}</legend>
-      {isTranslated && rows.length > 1 && (
+      {isTranslated && mayChange && rows.length > 1 && (
         <OrderList
           label={t('content_order', { label: fieldLabel(t, name) })}
           items={rows.map((row, i) => ({ key: row.key, name: titleOf(row, i) }))}
@@ -97,20 +98,20 @@ export function RowsField({ field, details, draft }: RowsFieldProps) {
               />
             ))}
           <div className={styles.actions}>
-            <Button
+            <ChangeButton
               variant="quiet"
               aria-label={t('content_remove_of', { name: titleOf(row, index) })}
               onClick={() => setRows(rows.filter(other => other.key !== row.key))}
             >
               {t('content_remove')}
-            </Button>
+            </ChangeButton>
           </div>
         </fieldset>
       ))}
       {draft.errors[`shared.${name}`] && <p className={own.error}>{t('validation_invalid')}</p>}
-      <Button variant="secondary" onClick={add}>
+      <ChangeButton variant="secondary" onClick={add}>
         {t('content_add_row', { label: fieldLabel(t, name) })}
-      </Button>
+      </ChangeButton>
     </fieldset>
   )
 }

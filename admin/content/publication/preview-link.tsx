@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { ChangeButton } from '#admin/permissions/may-change'
 import { adminApi } from '#admin/session/staff-session-instance'
 import styles from '#admin/ui/admin.module.css'
 import { useMoment } from '#admin/ui/use-moment'
@@ -7,7 +8,6 @@ import { isSeenOnPage } from '#domain/editorial/content-kinds'
 import type { Language } from '#domain/text/language'
 import { errorMessage } from '#web/features/forms/public'
 import { useT } from '#web/messages'
-import { Button } from '#web/ui/button'
 import { FormError } from '#web/ui/form-parts'
 
 interface PreviewLinkProps {
@@ -35,9 +35,9 @@ export function PreviewLink({ details: { kind, id }, language, prepare }: Previe
   }
   return (
     <>
-      <Button variant="secondary" onClick={() => void make()}>
+      <ChangeButton variant="secondary" onClick={() => void make()}>
         {t('content_preview')}
-      </Button>
+      </ChangeButton>
       {link && (
         <p role="status">
           <a href={link.path} target="_blank" rel="noreferrer">

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import own from '#admin/content/content.module.css'
 import { partName } from '#admin/content/content-texts'
 import type { ContentDraft } from '#admin/content/use-content-draft'
+import { ChangeButton, Changes } from '#admin/permissions/may-change'
 import { adminApi } from '#admin/session/staff-session-instance'
 import styles from '#admin/ui/admin.module.css'
 import { AdminLink } from '#admin/ui/admin-link'
@@ -100,69 +101,81 @@ export function PublishPanel({ details, draft, prepare, onChanged, me }: Publish
       {drafted.length === 0 ? (
         <p className={styles.muted}>{t('content_no_drafts')}</p>
       ) : (
-        <div className={own.publish}>
-          <fieldset className={own.choices}>
-            <legend>{t('content_publish_what')}</legend>
-            {drafted.map(part => (
-              <Checkbox
-                key={part}
-                choice={left.includes(part) ? 'none' : 'all'}
-                onChange={event => setLeft(event.target.checked ? left.filter(one => one !== part) : [...left, part])}
-              >
-                {partName(t, part)}
-              </Checkbox>
-            ))}
-          </fieldset>
-          <Select
-            label={t('content_publish_when')}
-            value={when}
-            onChange={event => setWhen(event.target.value as When)}
-          >
-            <option value="now">{t('content_when_now')}</option>
-            <option value="time">{t('content_when_time')}</option>
-            <option value="release">{t('content_when_release')}</option>
-          </Select>
-          {when === 'time' && (
-            <FieldRow>
-              <Input
-                type="date"
-                label={t('content_day')}
-                value={at.day}
-                onChange={event => setAt({ ...at, day: event.target.value })}
-              />
-              <Input
-                type="time"
-                label={t('content_time')}
-                hint={formatZone(timeZone, language)}
-                value={at.time}
-                onChange={event => setAt({ ...at, time: event.target.value })}
-              />
-            </FieldRow>
-          )}
-          {when === 'release' && (
-            <Select label={t('content_release')} value={releaseId} onChange={event => setReleaseId(event.target.value)}>
-              <option value="">{t('content_no_choice')}</option>
-              {releases.data?.releases.map(release => (
-                <option key={release.id} value={release.id}>
-                  {release.name}
-                </option>
+        <Changes
+          instead={
+            <p>
+              {drafted.map(part => partName(t, part)).join(', ')}: {t('content_state_draft')}
+            </p>
+          }
+        >
+          <div className={own.publish}>
+            <fieldset className={own.choices}>
+              <legend>{t('content_publish_what')}</legend>
+              {drafted.map(part => (
+                <Checkbox
+                  key={part}
+                  choice={left.includes(part) ? 'none' : 'all'}
+                  onChange={event => setLeft(event.target.checked ? left.filter(one => one !== part) : [...left, part])}
+                >
+                  {partName(t, part)}
+                </Checkbox>
               ))}
+            </fieldset>
+            <Select
+              label={t('content_publish_when')}
+              value={when}
+              onChange={event => setWhen(event.target.value as When)}
+            >
+              <option value="now">{t('content_when_now')}</option>
+              <option value="time">{t('content_when_time')}</option>
+              <option value="release">{t('content_when_release')}</option>
             </Select>
-          )}
-          <FormError>{problem}</FormError>
-          <Button
-            aria-disabled={sending || chosen.length === 0 || (when === 'release' && releaseId === '')}
-            onClick={() => void (when === 'release' && releaseId === '' ? undefined : send())}
-          >
-            {t(sending ? 'auth_sending' : when === 'now' ? 'content_publish' : 'content_plan')}
-          </Button>
-        </div>
+            {when === 'time' && (
+              <FieldRow>
+                <Input
+                  type="date"
+                  label={t('content_day')}
+                  value={at.day}
+                  onChange={event => setAt({ ...at, day: event.target.value })}
+                />
+                <Input
+                  type="time"
+                  label={t('content_time')}
+                  hint={formatZone(timeZone, language)}
+                  value={at.time}
+                  onChange={event => setAt({ ...at, time: event.target.value })}
+                />
+              </FieldRow>
+            )}
+            {when === 'release' && (
+              <Select
+                label={t('content_release')}
+                value={releaseId}
+                onChange={event => setReleaseId(event.target.value)}
+              >
+                <option value="">{t('content_no_choice')}</option>
+                {releases.data?.releases.map(release => (
+                  <option key={release.id} value={release.id}>
+                    {release.name}
+                  </option>
+                ))}
+              </Select>
+            )}
+            <FormError>{problem}</FormError>
+            <Button
+              aria-disabled={sending || chosen.length === 0 || (when === 'release' && releaseId === '')}
+              onClick={() => void (when === 'release' && releaseId === '' ? undefined : send())}
+            >
+              {t(sending ? 'auth_sending' : when === 'now' ? 'content_publish' : 'content_plan')}
+            </Button>
+          </div>
+        </Changes>
       )}
       {isShown && !isFixed && contentDeclarations[kind].isOpen && (
         <p>
-          <Button variant="quiet" onClick={() => setWithdrawing(true)}>
+          <ChangeButton variant="quiet" onClick={() => setWithdrawing(true)}>
             {t('content_withdraw')}
-          </Button>
+          </ChangeButton>
         </p>
       )}
       {isWithdrawing && (

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import own from '#admin/content/content.module.css'
 import { partName } from '#admin/content/content-texts'
+import { ChangeButton } from '#admin/permissions/may-change'
 import { adminApi } from '#admin/session/staff-session-instance'
 import styles from '#admin/ui/admin.module.css'
 import { AdminLink } from '#admin/ui/admin-link'
@@ -87,30 +88,34 @@ export function ReleaseRow({ release, timeZone }: ReleaseRowProps) {
         <div className={styles.actions}>
           {items.length > 0 && (
             <>
-              <Button
+              <ChangeButton
                 variant="secondary"
                 aria-label={t('content_publish_of', { name })}
                 onClick={() => setDialog('publish')}
               >
                 {t('content_publish')}
-              </Button>
-              <Button
+              </ChangeButton>
+              <ChangeButton
                 variant="quiet"
                 aria-label={t(state === 'planned' ? 'content_replan_of' : 'content_plan_of', { name })}
                 onClick={() => setDialog('plan')}
               >
                 {t(state === 'planned' ? 'content_replan' : 'content_plan')}
-              </Button>
+              </ChangeButton>
             </>
           )}
           {state === 'planned' && (
-            <Button variant="quiet" disabled={unplan.isSending} onClick={() => void unplan.mutate()}>
+            <ChangeButton variant="quiet" disabled={unplan.isSending} onClick={() => void unplan.mutate()}>
               {t('content_unplan')}
-            </Button>
+            </ChangeButton>
           )}
-          <Button variant="quiet" aria-label={t('content_cancel_of', { name })} onClick={() => setDialog('cancel')}>
+          <ChangeButton
+            variant="quiet"
+            aria-label={t('content_cancel_of', { name })}
+            onClick={() => setDialog('cancel')}
+          >
             {t('content_cancel')}
-          </Button>
+          </ChangeButton>
           <FormError>{unplan.error !== undefined && errorMessage(unplan.error, t, words)}</FormError>
         </div>
       )}
@@ -148,14 +153,14 @@ function RemoveItem({ id, name }: { id: number; name: string }) {
   const remove = useMutation(() => adminApi('DELETE /office/releaseitems/{id}', { params: { id } }), 'office releases ')
   return (
     <>
-      <Button
+      <ChangeButton
         variant="quiet"
         disabled={remove.isSending}
         aria-label={t('content_remove_of', { name })}
         onClick={() => void remove.mutate()}
       >
         {t('content_remove')}
-      </Button>
+      </ChangeButton>
       <FormError>{remove.error !== undefined && errorMessage(remove.error, t)}</FormError>
     </>
   )

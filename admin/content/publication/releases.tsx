@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { Changes } from '#admin/permissions/may-change'
 import { adminApi } from '#admin/session/staff-session-instance'
 import styles from '#admin/ui/admin.module.css'
 import { AdminLink } from '#admin/ui/admin-link'
@@ -37,7 +38,9 @@ export function Releases({ me }: { me: StaffPerson }) {
         <AdminLink to="/office/pages">{t('content_back')}</AdminLink>
       </p>
       <AdminPageHeader title={t('admin_releases')} lead={t('content_releases_lead')} />
-      <NewRelease />
+      <Changes>
+        <NewRelease />
+      </Changes>
       <ListTabs
         page="/office/releases"
         label={t('content_releases')}

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import own from '#admin/content/content.module.css'
 import { fieldPathLabel } from '#admin/content/content-texts'
+import { ChangeButton } from '#admin/permissions/may-change'
 import { adminApi } from '#admin/session/staff-session-instance'
 import styles from '#admin/ui/admin.module.css'
 import { OfficeList } from '#admin/ui/office-list'
@@ -117,9 +118,9 @@ function VersionRow({ version: { number, at, by, action, isRemoved }, onCompare,
           <Button variant="quiet" aria-label={t('content_compare_of', { number })} onClick={onCompare}>
             {t('content_compare')}
           </Button>
-          <Button variant="quiet" aria-label={t('content_restore_of', { number })} onClick={onRestore}>
+          <ChangeButton variant="quiet" aria-label={t('content_restore_of', { number })} onClick={onRestore}>
             {t('content_restore')}
-          </Button>
+          </ChangeButton>
         </div>
       )}
     </li>

@@ -2,6 +2,7 @@ import { ProblemError } from '#contract/problems'
 import type { RecordVersion, ShownRecordVersion } from '#contract/staff/versions'
 import type { Queryable } from '#database/connection'
 import type { Staff } from '#domain/access/actor'
+import { mayChange } from '#domain/access/roles/reach'
 import { fieldDifferences, isSameField, type RecordState, type VersionedKind } from '#domain/access/versions'
 import { type FoundVersion, findLatest, findNumber, findVersion, findVersions, recordOf } from './queries.ts'
 import type { VersionedRecords } from './versioned-record.ts'
@@ -73,6 +74,6 @@ export async function getVersion(
     against: other?.number ?? null,
     latest: latest?.number ?? number,
     later: laterChanges.filter(({ paths }) => paths.length > 0),
-    isRevertible: current !== undefined && version.state !== null,
+    isRevertible: current !== undefined && version.state !== null && mayChange(actor, record.permission),
   }
 }

@@ -1,1 +1,2 @@
+export { TripFacts } from './trip-facts'
 export { TripForm } from './trip-form'

@@ -7,6 +7,7 @@ import { sessionApi } from '#web/features/session/public'
 import { accessibilityViolations } from '#web/testing/accessibility'
 import { offline, problem, stubApi } from '#web/testing/api-stub'
 import { renderComponent } from '#web/testing/render-component'
+import { TripFacts } from './trip-facts'
 import { TripForm } from './trip-form'
 
 const call = 'POST /core/bookings/{id}/tripdetails'
@@ -149,4 +150,23 @@ test('a fault is told at its field until it is corrected; a closed trip is only 
   await show(aTrip({}, { open: false }))
   await expect.element(page.getByText('These details can no longer be changed here. Please call us.')).toBeVisible()
   await expect.element(page.getByLabelText('Note', { exact: true })).toBeDisabled()
+})
+
+test('staff who cannot change a trip read what was given, and nothing else', async () => {
+  const facts = () =>
+    [...document.querySelectorAll('dl > div')].map(fact => [
+      fact.querySelector('dt')?.textContent,
+      fact.querySelector('dd')?.textContent,
+    ])
+  const trip = aTrip({ arrivalTime: '17:30', phone: '+44 20 7946 0321', diets: ['vegan'], cots: 1 })
+  await renderComponent(<TripFacts trip={trip} />, { messages: ['trips'], language: 'fr' })
+  expect(facts()).toEqual([
+    ['Arrivée prévue à la villa', '17\u00a0h\u00a030'],
+    ['Téléphone pendant le voyage', '+44 20 7946 0321'],
+    [expect.stringMatching(/lit/i), '1'],
+    [expect.stringMatching(/v.g/i), 'oui'],
+  ])
+  expect(document.querySelectorAll('main :is(input, select, textarea, button)')).toHaveLength(0)
+  await renderComponent(<TripFacts trip={aTrip()} />, { messages: ['trips'] })
+  await expect.element(page.getByText('No details have been given yet.')).toBeVisible()
 })
