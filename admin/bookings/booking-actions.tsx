@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { adminApi } from '#admin/session/staff-session-instance'
 import styles from '#admin/ui/admin.module.css'
 import { AdminLink } from '#admin/ui/admin-link'
@@ -30,6 +31,12 @@ export function BookingActions({ booking, me, onOpen }: BookingActionsProps) {
     const { sent } = await adminApi('POST /core/bookings/senddamagewaiverrequest/{id}', { params: { id } })
     showToast(t(sent ? 'admin_waiver_sent' : 'admin_waiver_sent_before'), 'long')
   })
+  const [isRemindable, setRemindable] = useState(isConfirmed)
+  const reminders = useMutation(async () => {
+    const { sent } = await adminApi('POST /office/bookings/{id}/reminders', { params: { id } })
+    setRemindable(false)
+    showToast(t('admin_reminders_sent', { count: sent }), 'long')
+  })
   const failure = {
     'not-in-this-state': t('admin_booking_meanwhile'),
     'address-needed': t('admin_waiver_no_address'),
@@ -54,6 +61,11 @@ export function BookingActions({ booking, me, onOpen }: BookingActionsProps) {
             {t('admin_waiver_send')}
           </Button>
         )}
+        {isRemindable && (
+          <Button variant="secondary" disabled={reminders.isSending} onClick={() => void reminders.mutate()}>
+            {t('admin_reminders_send')}
+          </Button>
+        )}
         {isOption && (
           <Button variant="secondary" onClick={() => onOpen('release')}>
             {t('admin_release')}
@@ -66,6 +78,10 @@ export function BookingActions({ booking, me, onOpen }: BookingActionsProps) {
         )}
       </div>
       <FormError>{waiver.error !== undefined && errorMessage(waiver.error, t, failure)}</FormError>
+      <FormError>
+        {reminders.error !== undefined &&
+          errorMessage(reminders.error, t, { 'not-in-this-state': t('admin_reminders_none') })}
+      </FormError>
       <p>
         <AdminLink to={`/office/bookings/${id}?view=trip`}>{t('admin_bookings_trip')}</AdminLink>
       </p>

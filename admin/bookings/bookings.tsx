@@ -88,8 +88,8 @@ export function Bookings({ me }: { me: StaffPerson }) {
       <BulkBar
         selection={selection}
         filtered={{ list: path, filter }}
-        actions={['set-client-managers']}
-        fields={() => managerFields}
+        actions={['set-client-managers', 'send-reminders']}
+        fields={action => (action === 'set-client-managers' ? managerFields : undefined)}
       />
       {chosen && (
         <ChooseManager

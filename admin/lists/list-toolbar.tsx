@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { StaffPerson } from '#contract/staff/staff'
-import { type OfficeList, type OrderOf, officeLists, ordersOf } from '#domain/office-lists/lists'
+import { type ColumnOf, type OfficeList, type OrderOf, officeLists, ordersOf } from '#domain/office-lists/lists'
 import { useT } from '#web/messages'
 import { Select } from '#web/ui/field'
 import { ChooseColumns, columnName } from './choose-columns'
@@ -13,6 +13,8 @@ interface ListToolbarProps<L extends OfficeList> {
   list: L
   /** The present order and the usual one, of a list that has several. */
   order?: { current: OrderOf<L>; usual: OrderOf<L> }
+  /** Columns that the present tab of the list lacks; `all` where it is no table. */
+  without?: readonly ColumnOf<L>[] | 'all'
   /** Filters of the list. */
   filters?: ReactNode
   /** Export, where there is one. */
@@ -20,8 +22,15 @@ interface ListToolbarProps<L extends OfficeList> {
 }
 
 /** Filters, views, columns and export of a list. */
-export function ListToolbar<L extends OfficeList>({ me, list, order, filters, children }: ListToolbarProps<L>) {
-  const hasColumns = Object.keys(officeLists[list].columns).length > 0
+export function ListToolbar<L extends OfficeList>({
+  me,
+  list,
+  order,
+  without,
+  filters,
+  children,
+}: ListToolbarProps<L>) {
+  const hasColumns = without !== 'all' && Object.keys(officeLists[list].columns).length > 0
   return (
     <div className={styles.tools}>
       {(filters || order) && (
@@ -32,7 +41,7 @@ export function ListToolbar<L extends OfficeList>({ me, list, order, filters, ch
       )}
       <div className={styles.menus}>
         <ViewMenu me={me} list={list} />
-        {hasColumns && <ChooseColumns list={list} />}
+        {hasColumns && <ChooseColumns list={list} without={without} />}
         {children}
       </div>
     </div>
