@@ -18,9 +18,9 @@ import { writeReminder } from './write-reminder.ts'
 const askingKinds = plannedKinds.filter(kind => checkOf(kind) !== undefined)
 
 /**
- * Reminds the people of a booking of what they have not entered yet, once a day each, as those that are planned do: who
- * has switched a subject off gets none of it. A reminder that is planned for later counts as sent. Throws `not-found`,
- * and `not-in-this-state` where the stay has begun or nobody is to be reminded.
+ * Reminds the people of a booking of what they have not entered yet, once a day each. As with planned reminders, people
+ * who have switched a subject off get none of it, unless the law asks for it. A reminder that is planned for later counts
+ * as sent. Throws `not-found`, and `not-in-this-state` where the stay has begun or nobody is to be reminded.
  */
 export async function remindNow(
   tx: Transaction,
