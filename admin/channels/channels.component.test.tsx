@@ -82,7 +82,7 @@ test('a failing calendar tells why; it is read again, changed by its revision, a
   await page.getByRole('button', { name: 'Save these values' }).click()
   await expect.poll(() => changed[0]?.body).toEqual({ revision: 3, channel: 'Airbnb France' })
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
-  await page.getByRole('button', { name: 'Disconnect Kalami House, Airbnb' }).click()
+  await page.getByRole('button', { name: 'Disconnect Kalami House, Airbnb Italy' }).click()
   await expect.element(page.getByText(/4 ranges of nights become free/)).toBeVisible()
   const removed = stubApi('DELETE /office/channels/{id}', () => undefined)
   await page.getByRole('dialog').getByRole('button', { name: 'Disconnect' }).click()
