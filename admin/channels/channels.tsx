@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { ListTable } from '#admin/lists/list-table'
 import { ListToolbar } from '#admin/lists/list-toolbar'
 import { useListAddress } from '#admin/lists/use-list-address'
@@ -55,17 +55,26 @@ function AllChannels({ me }: { me: StaffPerson }) {
   const order = orderIn(path, query) ?? 'villa'
   const isClashes = state === 'clashes'
   const tabs = (['all', 'faulty', 'clashes'] as const).map(one => ({ state: one, name: t(`admin_channels_${one}`) }))
+  const toolbar = (
+    <ListToolbar
+      me={me}
+      list={path}
+      {...(isClashes ? { without: 'all' as const } : { order: { current: order, usual: 'villa' as const } })}
+    >
+      <ExportList call="POST /office/channels/csv" filter={{ state, order }} name="channels" />
+    </ListToolbar>
+  )
   return (
     <>
       <ListTabs page={path} label={t('admin_channels')} tabs={tabs} current={state} />
-      <ListToolbar
-        me={me}
-        list={path}
-        {...(isClashes ? { without: 'all' as const } : { order: { current: order, usual: 'villa' as const } })}
-      >
-        <ExportList call="POST /office/channels/csv" filter={{ state, order }} name="channels" />
-      </ListToolbar>
-      {state === 'clashes' ? <Clashes staffId={me.id} /> : <ChannelList key={state} me={me} state={state} />}
+      {state === 'clashes' ? (
+        <>
+          {toolbar}
+          <Clashes staffId={me.id} />
+        </>
+      ) : (
+        <ChannelList key={state} me={me} state={state} toolbar={toolbar} />
+      )}
     </>
   )
 }
@@ -96,11 +105,13 @@ function VillaChannels({ me, villaId }: { me: StaffPerson; villaId: number }) {
 interface ChannelListProps {
   me: StaffPerson
   state: 'all' | 'faulty'
+  /** Views, columns and file of the list. */
+  toolbar?: ReactNode
   /** The villa whose channels are shown; those of all without it. */
   villa?: ChosenVilla
 }
 
-function ChannelList({ me, state, villa }: ChannelListProps) {
+function ChannelList({ me, state, toolbar, villa }: ChannelListProps) {
   const t = useT()
   const [address, setOwnAddress] = useState<string>()
   const cells = useChannelCells()
@@ -116,6 +127,7 @@ function ChannelList({ me, state, villa }: ChannelListProps) {
       {address && <NewAddress address={address} onClose={() => setOwnAddress(undefined)} />}
       <section className={styles.part} aria-labelledby="channels">
         <h2 id="channels">{t(villa ? 'admin_channels' : `admin_channels_${state}`)}</h2>
+        {toolbar}
         <ListTable<typeof path, ChannelFeedShown>
           key={key}
           list={path}

@@ -1,4 +1,5 @@
 import { ListTable } from '#admin/lists/list-table'
+import table from '#admin/lists/list-table.module.css'
 import { adminApi } from '#admin/session/staff-session-instance'
 import styles from '#admin/ui/admin.module.css'
 import { useMoment } from '#admin/ui/use-moment'
@@ -28,7 +29,7 @@ export function DifferingPayments({ me, order }: DifferingPaymentsProps) {
       usualOrder="-since"
       cells={{
         villa: ({ villa }) => villa,
-        reference: ({ reference }) => reference,
+        reference: ({ reference }) => <span className={table.whole}>{reference}</span>,
         kind: ({ kind }) => (
           <>
             <p>{t('admin_difference_kind', { kind })}</p>

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { ListTable } from '#admin/lists/list-table'
+import table from '#admin/lists/list-table.module.css'
 import { adminApi } from '#admin/session/staff-session-instance'
 import { useMoment } from '#admin/ui/use-moment'
 import type { OpenRefundShown, PaymentOrder } from '#contract/staff/office-refunds'
@@ -39,7 +40,7 @@ export function OpenRefunds({ me, order }: OpenRefundsProps) {
         usualOrder="since"
         cells={{
           villa: ({ villa }) => villa,
-          reference: ({ reference }) => reference,
+          reference: ({ reference }) => <span className={table.whole}>{reference}</span>,
           amount: ({ amount, currencyId }) => <Amount of={amount} currencyId={currencyId} />,
           since: ({ askedAt }) => <time dateTime={askedAt}>{moment(askedAt)}</time>,
           refusals: ({ refusals }) => t('admin_refund_refusals', { count: refusals }),
