@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { adminApi } from '#admin/session/staff-session-instance'
-import styles from '#admin/ui/admin.module.css'
 import { useSingleSend } from '#admin/ui/use-single-send'
 import type { ChannelFeedShown } from '#contract/staff/office-channels'
 import { ConfirmDialog } from '#web/features/confirmation/public'
@@ -10,6 +9,7 @@ import { useT } from '#web/messages'
 import { Button } from '#web/ui/button'
 import { FormError } from '#web/ui/form-parts'
 import { ChangeChannel } from './change-channel'
+import styles from './channels.module.css'
 
 interface ChannelActionsProps {
   channel: ChannelFeedShown
@@ -30,7 +30,7 @@ export function ChannelActions({ channel, listKey, onAddress }: ChannelActionsPr
   const name = `${villa}, ${channel.channel}`
   return (
     <>
-      <p className={styles.acts}>
+      <p className={styles.actions}>
         {source && (
           <Button
             variant="quiet"

@@ -71,7 +71,7 @@ export const officeLists = {
       channel: true,
       source: true,
       read: true,
-      exported: true,
+      exported: false,
       blocks: true,
       clashes: true,
     },
