@@ -1,9 +1,9 @@
 import { useLocation } from 'react-router'
-import { addressOfList, withPart } from '#admin/lists/use-list-address'
+import { AdminLink } from '#admin/ui/admin-link'
+import styles from '#admin/ui/list.module.css'
 import type { AdminListPage } from '#domain/access/admin-pages'
 import { cleanListQuery, isOfficeList } from '#domain/office-lists/lists'
-import { AdminLink } from './admin-link'
-import styles from './list.module.css'
+import { addressOfList, withPart } from './use-list-address'
 
 /** The list that the address names by `state`; the first one where it names none. */
 export function useListState<State extends string>(states: readonly [State, ...State[]]): State {
