@@ -54,6 +54,12 @@ export const timeCursor = z
   .refine(cursor => parseDay(cursor.slice(0, 10)) !== undefined)
   .meta({ description: '`next` of the list before', examples: ['2027-06-05.1'] })
 
+/** `next` of a list whose order can be chosen: the value of the last row, and its id. */
+export const keysetCursor = z
+  .string()
+  .max(1000)
+  .meta({ description: '`next` of the list before, in the same order', examples: ['100000.1'] })
+
 /** The id of a row. */
 export const id = wholeNumber(1, 2_147_483_647)
 

@@ -3,7 +3,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { eventually } from '#testing/eventually'
 import { databaseProxy } from '#testing/network/proxy'
 import { testDatabase } from '#testing/site/database'
-import { connect, type Transaction } from './connection.ts'
+import { connect, onOneConnection, type Transaction } from './connection.ts'
 import { isDatabaseUnavailable, isKnownUnavailable } from './failure.ts'
 import { withTransaction } from './transact.ts'
 
@@ -80,6 +80,27 @@ describe('a statement', () => {
     )
     expect([one, failed, three]).toEqual([[{ number: 1 }], '22P02', '25P02'])
     expect((await together.execute(sql`select 4 as number`)).rows).toEqual([{ number: 4 }])
+  })
+
+  test('of several reads that share a connection opens no other, and survives a migration', async () => {
+    const { db: wide, pool } = open(url)
+    await wide.execute(sql`create table read_together (id integer)`)
+    const read = () =>
+      onOneConnection(wide, one =>
+        Promise.all(
+          Array.from({ length: 7 }, (_, id) => one.execute(sql`select * from read_together where id = ${id}`)),
+        ),
+      )
+    for (let use = 0; use < 5; use++) expect(await read()).toHaveLength(7)
+    expect([pool.totalCount, pool.idleCount]).toEqual([1, 1])
+    await db.execute(sql`alter table read_together add column name text`)
+    expect((await read())[0]?.fields.map(({ name }) => name)).toEqual(['id', 'name'])
+    const failed = onOneConnection(wide, one =>
+      Promise.all([one.execute(sql`select ${'x'}::integer`), one.execute(sql`select pg_sleep(0)`)]),
+    )
+    expect(await refusalOf(failed)).toMatchObject({ cause: { code: '22P02' } })
+    expect((await wide.execute(sql`select 1 as one`)).rows).toEqual([{ one: 1 }])
+    expect(pool.totalCount).toBe(1)
   })
 
   test.each([

@@ -2,6 +2,7 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import * as tables from '#database/tables'
 import { ConnectionHealth } from './connection-health.ts'
+import { isOutdatedPlan } from './failure.ts'
 import { GuardedPool, TimeoutClient } from './pool.ts'
 
 // int8 as a number: no id of ours comes near 2^53.
@@ -61,6 +62,30 @@ export const keepAliveOptions = ({ patience, connecting }: Required<Pick<Connect
     keepAliveInitialDelayMillis: 10_000,
   }) as const
 
+/** The pool of each database, for reads that share a connection. A transaction has none: it is one connection already. */
+const pools = new WeakMap<object, GuardedPool>()
+
+/** The statements on a pool or on one of its clients. */
+const statementsOn = <Client extends pg.Pool | pg.PoolClient>(client: Client) =>
+  drizzle({ client, schema: tables, casing: 'snake_case' })
+
+/**
+ * Runs reads that are issued together on one connection, which sends them in one round trip. Without it, each of them
+ * takes a connection of the pool. Like them, it reads no common snapshot.
+ */
+export async function onOneConnection<T>(db: Queryable, read: (one: Queryable) => Promise<T>): Promise<T> {
+  const pool = pools.get(db)
+  if (!pool) return read(db)
+  const client: pg.PoolClient = await pool.connect()
+  const readOnce = () => pool.heldBy(() => read(statementsOn(client)))
+  try {
+    // A statement that a migration has outdated was rejected before it ran, as `GuardedPool` has it.
+    return await readOnce().catch(error => (isOutdatedPlan(error) ? readOnce() : Promise.reject(error)))
+  } finally {
+    client.release()
+  }
+}
+
 /** Connects to the database at a URL; connections open on demand. */
 export function connect(
   url: string,
@@ -83,7 +108,8 @@ export function connect(
     // A process that hangs in a transaction must not hold a villa's lock for ever.
     idle_in_transaction_session_timeout: 60_000,
   })
-  const db = drizzle({ client: pool, schema: tables, casing: 'snake_case' })
+  const db = statementsOn(pool)
+  pools.set(db, pool)
   const begin = db.transaction.bind(db)
   db.transaction = (work, config) => begin(tx => pool.heldBy(async () => await work(tx)), config)
   // Statements that were sent before the database was lost get no response.

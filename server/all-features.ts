@@ -34,6 +34,7 @@ import { pressRoutes } from '#server/features/press/routes'
 import { priceRoutes } from '#server/features/prices/routes'
 import { profileRoutes } from '#server/features/profile/routes'
 import { publishingRoutes } from '#server/features/publishing/routes'
+import { reminderRoutes } from '#server/features/reminders/routes'
 import { reviewRoutes } from '#server/features/reviews/routes'
 import { savedViewRoutes } from '#server/features/saved-views/routes'
 import { settingRoutes } from '#server/features/settings/routes'
@@ -71,6 +72,7 @@ export const allFeatures: readonly Feature[] = [
   siteRoutes,
   startupRoutes,
   officeBookingRoutes,
+  reminderRoutes,
   officeFrameRoutes,
   savedViewRoutes,
   bulkRoutes,

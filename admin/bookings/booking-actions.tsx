@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { ChangeButton } from '#admin/permissions/may-change'
 import { adminApi } from '#admin/session/staff-session-instance'
 import styles from '#admin/ui/admin.module.css'
@@ -28,6 +29,12 @@ export function BookingActions({ booking, onOpen }: BookingActionsProps) {
     const { sent } = await adminApi('POST /core/bookings/senddamagewaiverrequest/{id}', { params: { id } })
     showToast(t(sent ? 'admin_waiver_sent' : 'admin_waiver_sent_before'), 'long')
   })
+  const [isRemindable, setRemindable] = useState(isConfirmed)
+  const reminders = useMutation(async () => {
+    const { sent } = await adminApi('POST /office/bookings/{id}/reminders', { params: { id } })
+    setRemindable(false)
+    showToast(t('admin_reminders_sent', { count: sent }), 'long')
+  })
   const failure = {
     'not-in-this-state': t('admin_booking_meanwhile'),
     'address-needed': t('admin_waiver_no_address'),
@@ -50,6 +57,11 @@ export function BookingActions({ booking, onOpen }: BookingActionsProps) {
             {t('admin_waiver_send')}
           </ChangeButton>
         )}
+        {isRemindable && (
+          <ChangeButton variant="secondary" disabled={reminders.isSending} onClick={() => void reminders.mutate()}>
+            {t('admin_reminders_send')}
+          </ChangeButton>
+        )}
         {isOption && (
           <ChangeButton variant="secondary" onClick={() => onOpen('release')}>
             {t('admin_release')}
@@ -62,6 +74,10 @@ export function BookingActions({ booking, onOpen }: BookingActionsProps) {
         )}
       </div>
       <FormError>{waiver.error !== undefined && errorMessage(waiver.error, t, failure)}</FormError>
+      <FormError>
+        {reminders.error !== undefined &&
+          errorMessage(reminders.error, t, { 'not-in-this-state': t('admin_reminders_none') })}
+      </FormError>
       <p>
         <AdminLink to={`/office/bookings/${id}?view=trip`}>{t('admin_bookings_trip')}</AdminLink>
       </p>

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { BulkBar } from '#admin/bulk/bulk-bar'
 import { ListTable } from '#admin/lists/list-table'
 import table from '#admin/lists/list-table.module.css'
+import { ListTabs, useListState } from '#admin/lists/list-tabs'
 import { ListToolbar } from '#admin/lists/list-toolbar'
 import { useListAddress } from '#admin/lists/use-list-address'
 import { useSelection } from '#admin/lists/use-selection'
@@ -11,7 +12,6 @@ import { AdminLink } from '#admin/ui/admin-link'
 import { AdminPageHeader } from '#admin/ui/admin-page-header'
 import { ExportList } from '#admin/ui/export-list'
 import { ListSearch, useListSearch } from '#admin/ui/list-search'
-import { ListTabs, useListState } from '#admin/ui/list-tabs'
 import { useMoment } from '#admin/ui/use-moment'
 import type { StaffPerson } from '#contract/staff/staff'
 import type { OfficeBookingShown } from '#contract/staff/staff-bookings'
@@ -97,8 +97,8 @@ export function Bookings({ me }: { me: StaffPerson }) {
       <BulkBar
         selection={selection}
         filtered={{ list: path, filter }}
-        actions={['set-client-managers']}
-        fields={() => managerFields}
+        actions={['set-client-managers', 'send-reminders']}
+        fields={action => (action === 'set-client-managers' ? managerFields : undefined)}
       />
       {chosen && (
         <ChooseManager

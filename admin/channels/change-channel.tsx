@@ -1,7 +1,10 @@
+import { useState } from 'react'
+import { DraftBase, readDraftBase } from '#admin/merge/draft-base'
+import { useMergedSave } from '#admin/merge/use-merged-save'
 import { adminApi } from '#admin/session/staff-session-instance'
 import styles from '#admin/ui/admin.module.css'
 import type { ChannelFeedShown } from '#contract/staff/office-channels'
-import { useForm } from '#web/features/forms/public'
+import { errorMessage, forgetDraft, useForm } from '#web/features/forms/public'
 import { invalidateQueries } from '#web/lib/use-mutation'
 import { useT } from '#web/messages'
 import { Button } from '#web/ui/button'
@@ -9,6 +12,9 @@ import { CheckboxField } from '#web/ui/checkbox-field'
 import { Dialog } from '#web/ui/dialog'
 import { Input } from '#web/ui/field'
 import { FormError } from '#web/ui/form-parts'
+
+/** Name and calendar as fields that are merged one by one; of a calendar the host is known. */
+const baseOf = ({ revision, channel, source }: ChannelFeedShown) => ({ revision, fields: { channel, source } })
 
 interface ChangeChannelProps {
   channel: ChannelFeedShown
@@ -19,31 +25,46 @@ interface ChangeChannelProps {
 /** Renames a channel, replaces the address of its calendar, or ends reading it. */
 export function ChangeChannel({ channel: feed, listKey, onClose }: ChangeChannelProps) {
   const t = useT()
-  const { id, revision, villa } = feed
-  const { state, problem, fieldError, formProps } = useForm<{ channel: string; source: string; ends?: string }>(
-    async ({ channel, source, ends }) => {
-      const address = ends ? { source: null } : source.trim() ? { source } : {}
-      await adminApi('PUT /office/channels/{id}', { params: { id }, body: { revision, channel, ...address } })
+  const { id, propertyId, villa } = feed
+  const draft = `office channel change ${id}`
+  const [base] = useState(() => readDraftBase(draft, baseOf(feed)))
+  const { save, dialog, error } = useMergedSave<ChannelFeedShown>({
+    send: ({ revision, fields, over }) => {
+      const address = fields.source === over.source ? {} : { source: fields.source as string | null }
+      const body = { revision, channel: String(fields.channel), ...address }
+      return adminApi('PUT /office/channels/{id}', { params: { id }, body })
+    },
+    load: async () => {
+      const { channels } = await adminApi('GET /office/channels', { query: { propertyId } })
+      const current = channels.find(one => one.id === id)
+      return current && baseOf(current)
+    },
+    onSaved: () => {
+      forgetDraft(draft)
       invalidateQueries(listKey)
       onClose()
     },
-    {
-      draft: `office channel ${id}`,
-      messages: {
-        'edited-meanwhile': t('admin_channels_edited'),
-        'not-in-this-state': t('admin_channels_twice'),
-        'source invalid': t('admin_channels_source_invalid'),
-      },
-    },
+    nameOf: field => t(field === 'channel' ? 'admin_channels_name' : 'admin_channels_source'),
+    show: value => (value === null ? t('admin_channels_no_source') : String(value)),
+  })
+  const messages = {
+    'edited-meanwhile': t('admin_merge_needed'),
+    'not-in-this-state': t('admin_channels_twice'),
+    'source invalid': t('admin_channels_source_invalid'),
+  }
+  const { state, problem, fieldError, formProps } = useForm<{ channel: string; source: string; ends?: string }>(
+    ({ channel, source, ends }) => save(base, { channel, source: ends ? null : source.trim() || base.fields.source }),
+    { draft, messages },
   )
   return (
     <Dialog title={`${villa}, ${feed.channel}`} onClose={onClose}>
       <form className={styles.form} {...formProps}>
+        <DraftBase base={base} />
         <Input
           name="channel"
           required
           maxLength={60}
-          defaultValue={feed.channel}
+          defaultValue={base.fields.channel}
           label={t('admin_channels_name')}
           error={fieldError('channel')}
         />
@@ -53,15 +74,16 @@ export function ChangeChannel({ channel: feed, listKey, onClose }: ChangeChannel
           maxLength={2000}
           autoComplete="off"
           label={t('admin_channels_source_new')}
-          hint={t('admin_channels_source_keep', { host: feed.source ?? 'none' })}
+          hint={t('admin_channels_source_keep', { host: base.fields.source ?? 'none' })}
           error={fieldError('source')}
         />
-        {feed.source && <CheckboxField name="ends">{t('admin_channels_source_end')}</CheckboxField>}
-        <FormError>{problem}</FormError>
+        {base.fields.source && <CheckboxField name="ends">{t('admin_channels_source_end')}</CheckboxField>}
+        <FormError>{error === undefined ? problem : errorMessage(error, t, messages)}</FormError>
         <Button type="submit" disabled={state === 'sending'}>
           {t(state === 'sending' ? 'auth_sending' : 'admin_channels_save')}
         </Button>
       </form>
+      {dialog}
     </Dialog>
   )
 }

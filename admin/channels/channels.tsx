@@ -1,25 +1,32 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
+import { ListTable } from '#admin/lists/list-table'
+import { ListTabs, useListState } from '#admin/lists/list-tabs'
 import { ListToolbar } from '#admin/lists/list-toolbar'
+import { useListAddress } from '#admin/lists/use-list-address'
 import { Changes } from '#admin/permissions/may-change'
 import { adminApi } from '#admin/session/staff-session-instance'
 import styles from '#admin/ui/admin.module.css'
 import { AdminLink } from '#admin/ui/admin-link'
 import { AdminPageHeader } from '#admin/ui/admin-page-header'
 import type { ChosenVilla } from '#admin/ui/choose-villa'
-import { ListTabs, useListState } from '#admin/ui/list-tabs'
-import { OfficeList } from '#admin/ui/office-list'
+import { ExportList } from '#admin/ui/export-list'
 import { useVillaParam } from '#admin/ui/use-villa-param'
 import { VillaHead } from '#admin/ui/villa-head'
+import type { ChannelFeedShown } from '#contract/staff/office-channels'
 import type { StaffPerson } from '#contract/staff/staff'
 import { partsOf } from '#domain/calendar/day'
 import { todayAt } from '#domain/calendar/today'
+import { orderIn } from '#domain/office-lists/lists'
 import { useQuery } from '#web/lib/query'
 import { useT } from '#web/messages'
 import { QueryBoundary } from '#web/ui/query-boundary'
 import { AddChannel } from './add-channel'
-import { ChannelRow } from './channel-row'
+import { ChannelActions } from './channel-actions'
+import { useChannelCells } from './channel-cells'
 import { Clashes } from './clashes'
 import { NewAddress } from './new-address'
+
+const path = '/office/channels'
 
 /** Beginning of the keys of these queries. */
 export const channelsKey = 'office channels '
@@ -44,13 +51,31 @@ export function Channels({ me }: { me: StaffPerson }) {
 /** The channels of all villas, the failing ones among them, and clashes with bookings. */
 function AllChannels({ me }: { me: StaffPerson }) {
   const t = useT()
+  const { query } = useListAddress(path)
   const state = useListState(['all', 'faulty', 'clashes'])
+  const order = orderIn(path, query) ?? 'villa'
+  const isClashes = state === 'clashes'
   const tabs = (['all', 'faulty', 'clashes'] as const).map(one => ({ state: one, name: t(`admin_channels_${one}`) }))
+  const toolbar = (
+    <ListToolbar
+      me={me}
+      list={path}
+      {...(isClashes ? { without: 'all' as const } : { order: { current: order, usual: 'villa' as const } })}
+    >
+      <ExportList call="POST /office/channels/csv" filter={{ state, order }} name="channels" />
+    </ListToolbar>
+  )
   return (
     <>
-      <ListTabs page="/office/channels" label={t('admin_channels')} tabs={tabs} current={state} />
-      <ListToolbar me={me} list="/office/channels" />
-      {state === 'clashes' ? <Clashes staffId={me.id} /> : <ChannelList key={state} me={me} state={state} />}
+      <ListTabs page={path} label={t('admin_channels')} tabs={tabs} current={state} />
+      {state === 'clashes' ? (
+        <>
+          {toolbar}
+          <Clashes staffId={me.id} />
+        </>
+      ) : (
+        <ChannelList key={state} me={me} state={state} toolbar={toolbar} />
+      )}
     </>
   )
 }
@@ -81,14 +106,20 @@ function VillaChannels({ me, villaId }: { me: StaffPerson; villaId: number }) {
 interface ChannelListProps {
   me: StaffPerson
   state: 'all' | 'faulty'
+  /** Views, columns and file of the list. */
+  toolbar?: ReactNode
   /** The villa whose channels are shown; those of all without it. */
   villa?: ChosenVilla
 }
 
-function ChannelList({ me, state, villa }: ChannelListProps) {
+function ChannelList({ me, state, toolbar, villa }: ChannelListProps) {
   const t = useT()
   const [address, setOwnAddress] = useState<string>()
-  const query = { state, ...(villa && { propertyId: villa.id }) }
+  const cells = useChannelCells()
+  const { query } = useListAddress(path)
+  const order = orderIn(path, query) ?? 'villa'
+  const filter = { state, order, ...(villa && { propertyId: villa.id }) }
+  const key = `${channelsKey}${me.id} ${state} ${order} ${villa?.id ?? ''}`
   const empty =
     state === 'faulty' ? 'admin_channels_none_faulty' : villa ? 'admin_channels_none_of' : 'admin_channels_none'
   return (
@@ -101,26 +132,24 @@ function ChannelList({ me, state, villa }: ChannelListProps) {
       {address && <NewAddress address={address} onClose={() => setOwnAddress(undefined)} />}
       <section className={styles.part} aria-labelledby="channels">
         <h2 id="channels">{t(villa ? 'admin_channels' : `admin_channels_${state}`)}</h2>
-        <OfficeList
-          queryKey={`${channelsKey}${me.id} ${state} ${villa?.id ?? ''}`}
-          load={async (cursor: number | undefined, signal) => {
-            const { channels, next } = await adminApi(
-              'GET /office/channels',
-              { query: { ...query, ...(cursor && { cursor }) } },
-              { signal },
-            )
+        {toolbar}
+        <ListTable<typeof path, ChannelFeedShown>
+          key={key}
+          list={path}
+          label={t('admin_channels')}
+          order={order}
+          usualOrder="villa"
+          cells={cells}
+          keyOf={({ id }) => id}
+          action={channel => <ChannelActions channel={channel} listKey={channelsKey} onAddress={setOwnAddress} />}
+          queryKey={key}
+          load={async (cursor, signal) => {
+            const asked = { ...filter, ...(cursor !== undefined && { cursor: String(cursor) }) }
+            const { channels, next } = await adminApi('GET /office/channels', { query: asked }, { signal })
             return { rows: channels, next }
           }}
           empty={t(empty)}
-        >
-          {channels => (
-            <ul className={styles.rows}>
-              {channels.map(channel => (
-                <ChannelRow key={channel.id} channel={channel} listKey={channelsKey} onAddress={setOwnAddress} />
-              ))}
-            </ul>
-          )}
-        </OfficeList>
+        />
       </section>
     </>
   )

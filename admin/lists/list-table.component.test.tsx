@@ -41,7 +41,7 @@ test('headers sort the list, by its address; the usual order needs none', async 
   await page.getByRole('link', { name: 'Sleeps' }).click()
   await expect.poll(address).toBe('/office/villas?order=-sleeps')
   await page.getByRole('link', { name: 'Name', exact: true }).click()
-  await expect.poll(address).toBe('/office/villas')
+  await expect.poll(address).toBe('/office/villas?view=standard')
   expect(await accessibilityViolations()).toEqual([])
 })
 
@@ -54,7 +54,7 @@ test('columns are chosen in the address, and the first one stays', async () => {
   await expect.poll(address).toBe('/office/villas?columns=name%2Cplace%2Cbedrooms%2Csleeps%2Ccode%2Crecommended')
   expect(headers()).toEqual(['', 'Name', 'Place', 'Bedrooms', 'Sleeps', 'Code', 'Recommended order'])
   await page.getByRole('button', { name: 'Usual columns' }).click()
-  await expect.poll(address).toBe('/office/villas')
+  await expect.poll(address).toBe('/office/villas?view=standard')
   await userEvent.keyboard('{Escape}')
   await expect.element(page.getByRole('button', { name: 'Columns' })).toHaveFocus()
 })

@@ -35,7 +35,8 @@ interface ListTableProps<L extends OfficeList, Row> {
   order: OrderOf<L>
   /** The order without a choice in the address. */
   usualOrder: OrderOf<L>
-  cells: Readonly<Record<ColumnOf<L>, (row: Row) => ReactNode>>
+  /** The cells of a row. A tab of the list can lack columns. */
+  cells: Readonly<Partial<Record<ColumnOf<L>, (row: Row) => ReactNode>>>
   /** Columns whose name in the address is not that of their order. */
   sortOf?: Partial<Readonly<Record<ColumnOf<L>, string>>>
   keyOf: (row: Row) => string | number
@@ -70,10 +71,10 @@ function moveByRow(event: KeyboardEvent<HTMLTableElement>) {
 
 /** A list as a table: headers sort it, columns come from the address, rows can be selected, and more follow on request. */
 export function ListTable<L extends OfficeList, Row>(props: ListTableProps<L, Row>) {
-  const { list, label, order, usualOrder, sortOf, action, selection } = props
+  const { list, label, order, usualOrder, cells, sortOf, action, selection } = props
   const t = useT()
   const { query } = useListAddress(list)
-  const columns = shownColumns(list, query)
+  const columns = shownColumns(list, query).filter(column => cells[column])
   const sorts: readonly string[] = officeLists[list].sorts
   const [shown, setShown] = useState<readonly number[]>([])
   const selected = selection ? shown.filter(selection.of.has).length : 0
@@ -196,7 +197,7 @@ function TablePage<L extends OfficeList, Row>(props: TablePageProps<L, Row>) {
               </td>
             )}
             {columns.map((column, i) => {
-              const content = cells[column](row)
+              const content = cells[column]?.(row)
               if (i === 0)
                 return (
                   <th key={column} scope="row">

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { StaffPerson } from '#contract/staff/staff'
-import { type OfficeList, type OrderOf, officeLists, ordersOf } from '#domain/office-lists/lists'
+import { type ColumnOf, type OfficeList, type OrderOf, officeLists, ordersOf } from '#domain/office-lists/lists'
 import { useT } from '#web/messages'
 import { Select } from '#web/ui/field'
 import { ChooseColumns, columnName } from './choose-columns'
@@ -13,8 +13,8 @@ interface ListToolbarProps<L extends OfficeList> {
   list: L
   /** The present order and the usual one, of a list that has several. */
   order?: { current: OrderOf<L>; usual: OrderOf<L> }
-  /** Whether the list shows its columns: by default where it has some. */
-  columns?: boolean
+  /** Columns that the present tab of the list lacks; `all` where it is no table. */
+  without?: readonly ColumnOf<L>[] | 'all' | undefined
   /** Filters of the list. */
   filters?: ReactNode
   /** Export, where there is one. */
@@ -26,11 +26,11 @@ export function ListToolbar<L extends OfficeList>({
   me,
   list,
   order,
-  columns = true,
+  without,
   filters,
   children,
 }: ListToolbarProps<L>) {
-  const hasColumns = columns && Object.keys(officeLists[list].columns).length > 0
+  const hasColumns = without !== 'all' && Object.keys(officeLists[list].columns).length > 0
   return (
     <div className={styles.tools}>
       {(filters || order) && (
@@ -41,7 +41,7 @@ export function ListToolbar<L extends OfficeList>({
       )}
       <div className={styles.menus}>
         <ViewMenu me={me} list={list} />
-        {hasColumns && <ChooseColumns list={list} />}
+        {hasColumns && <ChooseColumns list={list} without={without} />}
         {children}
       </div>
     </div>

@@ -2,9 +2,12 @@ import { useLocation, useNavigate } from 'react-router'
 import { cleanListQuery, type OfficeList } from '#domain/office-lists/lists'
 import { useLocalPath } from '#web/messages'
 
-/** The address of a list with a query. */
-export const addressOfList = (list: OfficeList, query: string): OfficeList | `${OfficeList}?${string}` =>
-  query === '' ? list : `${list}?${query}`
+/** What an address says that has no filter, order and columns: the list itself opens with the view that is its default. */
+const standard = 'view=standard'
+
+/** The address of a list with a query. It says what is shown: the address without a query opens the default view. */
+export const addressOfList = (list: OfficeList, query: string): `${OfficeList}?${string}` =>
+  `${list}?${query || standard}`
 
 /** The query of a list with one part set, or taken out by an empty value. */
 export function withPart(query: string, name: string, value: string): string {

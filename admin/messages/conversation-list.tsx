@@ -1,30 +1,39 @@
 import { BulkBar } from '#admin/bulk/bulk-bar'
 import table from '#admin/lists/list-table.module.css'
+import { ListTabs, useListState } from '#admin/lists/list-tabs'
 import { ListToolbar } from '#admin/lists/list-toolbar'
 import { SelectRow } from '#admin/lists/select-box'
+import { useListAddress } from '#admin/lists/use-list-address'
 import { type ListSelection, useSelection } from '#admin/lists/use-selection'
 import { Changes } from '#admin/permissions/may-change'
 import { adminApi } from '#admin/session/staff-session-instance'
 import styles from '#admin/ui/admin.module.css'
 import { AdminLink } from '#admin/ui/admin-link'
+import { ExportList } from '#admin/ui/export-list'
 import list from '#admin/ui/list.module.css'
-import { ListTabs, useListState } from '#admin/ui/list-tabs'
 import { OfficeList } from '#admin/ui/office-list'
 import { useMoment } from '#admin/ui/use-moment'
 import type { OfficeConversationShown } from '#contract/messages/messages'
 import type { StaffPerson } from '#contract/staff/staff'
 import { formatDays } from '#domain/calendar/formats'
+import { orderIn } from '#domain/office-lists/lists'
 import { useLanguage, useT } from '#web/messages'
+
+const path = '/office/messages'
 
 /** The conversations that await an answer, or all. */
 export function ConversationList({ me }: { me: StaffPerson }) {
   const t = useT()
+  const { query: address } = useListAddress(path)
   const state = useListState(['waiting', 'all'])
+  const usual = state === 'waiting' ? 'latest' : '-latest'
+  const order = orderIn(path, address) ?? usual
+  const key = `office messages ${state} ${order} ${me.id}`
   const selection = useSelection(state)
   return (
     <>
       <ListTabs
-        page="/office/messages"
+        page={path}
         label={t('admin_messages_which')}
         tabs={[
           { state: 'waiting', name: t('admin_messages_waiting') },
@@ -32,13 +41,15 @@ export function ConversationList({ me }: { me: StaffPerson }) {
         ]}
         current={state}
       />
-      <ListToolbar me={me} list="/office/messages" />
+      <ListToolbar me={me} list={path} order={{ current: order, usual }}>
+        <ExportList call="POST /office/messages/csv" filter={{ state, order }} name="messages" />
+      </ListToolbar>
       <div data-selectable>
         <OfficeList
-          key={state}
-          queryKey={`office messages ${state} ${me.id}`}
+          key={key}
+          queryKey={key}
           load={async (cursor: string | undefined, signal) => {
-            const query = { state, ...(cursor !== undefined && { cursor }) }
+            const query = { state, order, ...(cursor !== undefined && { cursor }) }
             const { conversations, next } = await adminApi('GET /office/messages', { query }, { signal })
             return { rows: conversations, next }
           }}
@@ -53,11 +64,7 @@ export function ConversationList({ me }: { me: StaffPerson }) {
           )}
         </OfficeList>
       </div>
-      <BulkBar
-        selection={selection}
-        filtered={{ list: '/office/messages', filter: { state } }}
-        actions={['settle-conversations']}
-      />
+      <BulkBar selection={selection} filtered={{ list: path, filter: { state } }} actions={['settle-conversations']} />
     </>
   )
 }

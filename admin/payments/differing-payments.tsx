@@ -1,59 +1,53 @@
+import { ListTable } from '#admin/lists/list-table'
+import table from '#admin/lists/list-table.module.css'
 import { adminApi } from '#admin/session/staff-session-instance'
 import styles from '#admin/ui/admin.module.css'
-import { OfficeList } from '#admin/ui/office-list'
-import { useMoney } from '#admin/ui/use-money'
-import type { DifferenceShown } from '#contract/staff/office-refunds'
+import { useMoment } from '#admin/ui/use-moment'
+import type { DifferenceShown, PaymentOrder } from '#contract/staff/office-refunds'
 import type { StaffPerson } from '#contract/staff/staff'
-import { formatShortDateTime } from '#domain/calendar/format-datetime'
 import { formatMoney } from '#domain/calendar/formats'
 import { useLanguage, useT } from '#web/messages'
+import { Amount } from './amount'
+
+interface DifferingPaymentsProps {
+  me: StaffPerson
+  order: PaymentOrder
+}
 
 /** Payments that differ from their provider's report. A later matching report removes one from the list. */
-export function DifferingPayments({ me }: { me: StaffPerson }) {
+export function DifferingPayments({ me, order }: DifferingPaymentsProps) {
   const t = useT()
+  const language = useLanguage()
+  const moment = useMoment()
+  const key = `payment differences ${order} ${me.id}`
   return (
-    <OfficeList
-      queryKey={`payment differences ${me.id}`}
-      load={async (cursor: number | undefined, signal) => {
-        const query = cursor === undefined ? {} : { cursor }
+    <ListTable<'/office/payments', DifferenceShown>
+      key={key}
+      list="/office/payments"
+      label={t('admin_differences')}
+      order={order}
+      usualOrder="-since"
+      cells={{
+        villa: ({ villa }) => villa,
+        reference: ({ reference }) => <span className={table.whole}>{reference}</span>,
+        kind: ({ kind }) => (
+          <>
+            <p>{t('admin_difference_kind', { kind })}</p>
+            <p className={styles.muted}>{t('admin_difference_todo', { kind })}</p>
+          </>
+        ),
+        amount: ({ expected, currencyId }) => <Amount of={expected} currencyId={currencyId} />,
+        reported: ({ reported, reportedCurrency }) => formatMoney(reported, reportedCurrency, language),
+        since: ({ foundAt }) => <time dateTime={foundAt}>{moment(foundAt)}</time>,
+      }}
+      keyOf={({ id }) => id}
+      queryKey={key}
+      load={async (cursor, signal) => {
+        const query = { order, ...(cursor !== undefined && { cursor: String(cursor) }) }
         const { differences, next } = await adminApi('GET /office/paymentdifferences', { query }, { signal })
         return { rows: differences, next }
       }}
       empty={t('admin_differences_none')}
-    >
-      {differences => (
-        <ul className={styles.rows}>
-          {differences.map(difference => (
-            <DifferenceRow key={difference.id} difference={difference} />
-          ))}
-        </ul>
-      )}
-    </OfficeList>
-  )
-}
-
-function DifferenceRow({ difference }: { difference: DifferenceShown }) {
-  const t = useT()
-  const language = useLanguage()
-  const { villa, reference, kind, expected, reported, currencyId, reportedCurrency, foundAt } = difference
-  const money = useMoney(currencyId)
-  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
-  const moment = formatShortDateTime(Date.parse(foundAt), zone, language)
-  const amounts = { expected: money(expected), reported: formatMoney(reported, reportedCurrency, language) }
-  return (
-    <li className={styles.deposit}>
-      <div className={styles.meta}>
-        <p className={styles.rowName}>{villa}</p>
-        <p className={styles.muted}>{reference}</p>
-      </div>
-      <div className={styles.meta}>
-        <p className={styles.rowName}>{t('admin_difference_kind', { kind })}</p>
-        <p>{t('admin_difference_amounts', { kind, ...amounts })}</p>
-        <p className={styles.muted}>
-          <time dateTime={foundAt}>{t('admin_difference_found', { moment })}</time>
-        </p>
-      </div>
-      <p className={styles.muted}>{t('admin_difference_todo', { kind })}</p>
-    </li>
+    />
   )
 }

@@ -134,7 +134,12 @@ function Library({ me, filter }: { me: StaffPerson; filter: LibraryFilter }) {
           ))}
         </ul>
       </nav>
-      <ListToolbar me={me} list={path} order={{ current: order, usual: '-added' }} columns={isTable}>
+      <ListToolbar
+        me={me}
+        list={path}
+        order={{ current: order, usual: '-added' }}
+        without={isTable ? undefined : 'all'}
+      >
         <AdminLink to={libraryAddress({ ...shown, isTable: !isTable })}>
           {t(isTable ? 'admin_pictures_as_grid' : 'admin_pictures_as_table')}
         </AdminLink>

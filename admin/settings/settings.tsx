@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
+import { ListTabs, useListState } from '#admin/lists/list-tabs'
 import { AdminPageHeader } from '#admin/ui/admin-page-header'
-import { ListTabs, useListState } from '#admin/ui/list-tabs'
 import type { OfficeSettings } from '#contract/staff/office-settings'
 import type { StaffPerson } from '#contract/staff/staff'
 import { type SettingKind, settingKinds } from '#domain/settings/settings'

@@ -1,17 +1,16 @@
+import { ListTable } from '#admin/lists/list-table'
 import { ListToolbar } from '#admin/lists/list-toolbar'
 import { useListAddress } from '#admin/lists/use-list-address'
 import { adminApi } from '#admin/session/staff-session-instance'
-import styles from '#admin/ui/admin.module.css'
 import { AdminPageHeader } from '#admin/ui/admin-page-header'
 import { ExportList } from '#admin/ui/export-list'
-import { OfficeList } from '#admin/ui/office-list'
 import type { StaffPerson } from '#contract/staff/staff'
 import { staffActions } from '#domain/access/staff'
 import { orderIn } from '#domain/office-lists/lists'
 import { useQuery } from '#web/lib/query'
 import { useT } from '#web/messages'
 import { Select } from '#web/ui/field'
-import { AuditLogRow } from './audit-log-row'
+import { type LogEntry, useLogCells } from './log-cells'
 
 const path = '/office/log'
 
@@ -24,6 +23,7 @@ export function AuditLog({ me }: { me: StaffPerson }) {
   const order = orderIn(path, query) ?? '-at'
   const filter = { ...(action && { action }), ...(person !== '' && { person }), order }
   const people = useQuery(`people ${me.id}`, signal => adminApi('GET /office/people', undefined, { signal }))
+  const cells = useLogCells()
   const key = `entries ${me.id} ${new URLSearchParams({ ...filter })}`
   return (
     <>
@@ -59,24 +59,22 @@ export function AuditLog({ me }: { me: StaffPerson }) {
       >
         <ExportList call="POST /office/entries/csv" filter={filter} name="log" />
       </ListToolbar>
-      <OfficeList
+      <ListTable<typeof path, LogEntry>
         key={key}
+        list={path}
+        label={t('admin_log')}
+        order={order}
+        usualOrder="-at"
+        cells={cells}
+        keyOf={({ id }) => id}
         queryKey={key}
-        load={async (cursor: string | undefined, signal) => {
-          const asked = { ...filter, ...(cursor !== undefined && { cursor }) }
+        load={async (cursor, signal) => {
+          const asked = { ...filter, ...(cursor !== undefined && { cursor: String(cursor) }) }
           const { entries, next } = await adminApi('GET /office/entries', { query: asked }, { signal })
           return { rows: entries, next }
         }}
         empty={t('admin_log_none')}
-      >
-        {entries => (
-          <ol className={styles.rows}>
-            {entries.map(entry => (
-              <AuditLogRow key={entry.id} entry={entry} />
-            ))}
-          </ol>
-        )}
-      </OfficeList>
+      />
     </>
   )
 }

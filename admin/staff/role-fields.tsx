@@ -1,7 +1,6 @@
 import styles from '#admin/ui/admin.module.css'
 import type { StaffRole, StaffRoles } from '#contract/staff/office-roles'
-import type { StaffMember } from '#contract/staff/staff'
-import { roleKey } from '#domain/access/roles/staff-role-fields'
+import { type PersonAccess, roleKey } from '#domain/access/roles/staff-role-fields'
 import { canBeLimited, unlimitedPermissions } from '#domain/access/roles/staff-roles'
 import { useT } from '#web/messages'
 import { CheckboxField } from '#web/ui/checkbox-field'
@@ -9,8 +8,10 @@ import { RoleSummary } from './role-summary'
 import own from './roles.module.css'
 import { useRoleName } from './use-role-name'
 
+type Held = PersonAccess['roles']
+
 interface RoleFieldsProps extends StaffRoles {
-  held: StaffMember['roles']
+  held: Held
   errorOf: (name: string) => string | undefined
 }
 
@@ -36,7 +37,7 @@ export function RoleFields({ roles, countries, held, errorOf }: RoleFieldsProps)
 
 interface RoleFieldProps extends Pick<StaffRoles, 'countries'> {
   role: StaffRole
-  held: StaffMember['roles'][number] | undefined
+  held: Held[number] | undefined
   /** It is limited to no place. */
   hasNoPlace: boolean
 }
@@ -79,14 +80,13 @@ function RoleField({ role, countries, held, hasNoPlace }: RoleFieldProps) {
 
 interface PlacesProps extends Pick<StaffRoles, 'countries'> {
   fieldKey: string
-  limitedTo: StaffMember['roles'][number]['limitedTo']
+  limitedTo: Held[number]['limitedTo']
 }
 
 /** Countries with their regions; a country stands for all of them, later ones too. */
 function Places({ fieldKey, countries, limitedTo }: PlacesProps) {
   const t = useT()
-  const has = (places: readonly { id: number }[] | undefined, place: { id: number }) =>
-    places?.some(one => one.id === place.id) ?? false
+  const has = (places: readonly number[] | undefined, place: { id: number }) => places?.includes(place.id) ?? false
   return (
     <ul className={own.places}>
       {countries.map(country => (

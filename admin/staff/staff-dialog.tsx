@@ -1,20 +1,14 @@
 import { useState } from 'react'
 import { adminApi } from '#admin/session/staff-session-instance'
 import styles from '#admin/ui/admin.module.css'
-import type { StaffFields } from '#contract/forms/staff'
 import type { StaffRoles } from '#contract/staff/office-roles'
 import type { StaffMember } from '#contract/staff/staff'
-import { rolesOfFields } from '#domain/access/roles/staff-role-fields'
 import { ConfirmDialog } from '#web/features/confirmation/public'
-import { useForm } from '#web/features/forms/public'
 import { showToast } from '#web/features/toasts/public'
 import { useT } from '#web/messages'
 import { Button } from '#web/ui/button'
 import { Dialog } from '#web/ui/dialog'
-import { Input } from '#web/ui/field'
-import { FormError } from '#web/ui/form-parts'
-import { PermissionCheckboxes } from './permission-checkboxes'
-import { RoleFields } from './role-fields'
+import { PersonForm } from './person-form'
 
 /** Actions on a staff member that require confirmation, other than changes of name and permissions. */
 type Act = 'resend' | 'factor' | 'leave' | 'back'
@@ -50,42 +44,6 @@ export function StaffDialog({ person, roles, onClose }: PersonDialogProps) {
         ))}
       </div>
     </Dialog>
-  )
-}
-
-function PersonForm({ person, roles, onSaved }: Omit<PersonDialogProps, 'onClose'> & { onSaved: () => void }) {
-  const t = useT()
-  const {
-    state,
-    problem,
-    fieldError: fault,
-    formProps: props,
-  } = useForm<StaffFields>(
-    async ({ name, permissions = [], ...fields }) => {
-      const body = { name, permissions: [permissions].flat(), roles: rolesOfFields(fields) }
-      await adminApi('POST /office/people/{id}', { params: { id: person.id }, body })
-      showToast(t('admin_saved'), 'long')
-      onSaved()
-    },
-    {
-      draft: `office person ${person.id}`,
-      shape: async () => (await import('#contract/forms/staff')).staffFields,
-      messages: {
-        'not-in-this-state': t('admin_not_oneself'),
-        'last-administrator': t('admin_last_administrator'),
-      },
-    },
-  )
-  return (
-    <form className={styles.form} {...props}>
-      <Input name="name" label={t('admin_name')} defaultValue={person.name} error={fault('name')} required />
-      <RoleFields {...roles} held={person.roles} errorOf={fault} />
-      <PermissionCheckboxes ticked={person.permissions} />
-      <FormError>{problem}</FormError>
-      <Button type="submit" disabled={state === 'sending'}>
-        {t(state === 'sending' ? 'auth_sending' : 'admin_save')}
-      </Button>
-    </form>
   )
 }
 

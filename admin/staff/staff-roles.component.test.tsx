@@ -2,6 +2,8 @@ import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { StaffRoles } from '#contract/staff/office-roles'
 import type { StaffMember } from '#contract/staff/staff'
+import { accessFields, accessOfMember } from '#domain/access/roles/staff-role-fields'
+import { draftKey, tabStore } from '#web/lib/storage/web-storage'
 import { accessibilityViolations } from '#web/testing/accessibility'
 import { problem, stubApi } from '#web/testing/api-stub'
 import { exampleStaff } from '#web/testing/example-staff'
@@ -39,8 +41,8 @@ const ada: StaffMember = {
   ],
 }
 
-const show = (query = '') => {
-  stubApi('GET /office/people', () => ({ people: [ada] }))
+const show = (query = '', person = ada) => {
+  stubApi('GET /office/people', () => ({ people: [person] }))
   stubApi('GET /office/roles', () => roles)
   return renderComponent(<StaffList me={exampleStaff} />, {
     at: `/office/people${query}`,
@@ -79,8 +81,62 @@ test('a role is ticked and limited; a limit without a place is refused, and what
           { roleId: 2, limitedTo: { countries: [1], regions: [21] } },
           { roleId: 9, limitedTo: { countries: [2], regions: [] } },
         ],
+        expected: {
+          ...{ name: 'Ada Rossi', permissions: [] },
+          roles: [{ roleId: 2, limitedTo: { countries: [1], regions: [21] } }],
+        },
       },
     ])
+})
+
+test('a draft of a person belongs to the roles on which it was written; what changed since is not undone by it', async () => {
+  // It adds the night desk to the reservations.
+  const fields = accessFields(accessOfMember(ada))
+  const draft = {
+    ...{ name: 'Ada Rossi', role: ['r2', 'r9'], 'where.r2': 'limited', 'country.r2': '1', 'region.r2': '21' },
+    ...{ 'where.r9': 'everywhere', base: JSON.stringify({ revision: fields, fields }) },
+  }
+  tabStore.write(draftKey(`office person ${ada.id}`), JSON.stringify(draft))
+  // A colleague has taken the reservations away since, and renamed her.
+  const since: StaffMember = { ...ada, name: 'Ada Bianchi', roles: [] }
+  await show('', since)
+  await page.getByRole('button', { name: 'Change: Ada Bianchi' }).click()
+  const dialog = page.getByRole('dialog')
+  await expect.element(dialog.getByRole('checkbox', { name: /^Night desk/ })).toBeChecked()
+  const isNow = (expected: unknown) => JSON.stringify(expected).includes('Bianchi')
+  const sent = stubApi('POST /office/people/{id}', ({ body }) =>
+    isNow((body as { expected: unknown }).expected) ? since : problem(409, 'edited-meanwhile', { current: since }),
+  )
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect
+    .poll(() => sent.at(-1)?.body)
+    .toMatchObject({ name: 'Ada Bianchi', roles: [{ roleId: 9, limitedTo: null }] })
+})
+
+test('where both changed the same role of a person, the second one chooses', async () => {
+  await show()
+  const italy = { countries: [{ id: 1, name: name('Italy') }], regions: [] }
+  const theirs: StaffMember = {
+    ...ada,
+    roles: [{ roleId: 2, name: 'Reservations', key: 'reservations', limitedTo: italy }],
+  }
+  const sent = stubApi('POST /office/people/{id}', () => problem(409, 'edited-meanwhile', { current: theirs }))
+  await page.getByRole('button', { name: 'Change: Ada Rossi' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog
+    .getByRole('checkbox', { name: /All of Greece/ })
+    .first()
+    .click()
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect.element(page.getByRole('radio', { name: /Italy, Greece, Corfu/ })).toBeVisible()
+  expect(await accessibilityViolations()).toEqual([])
+  await page.getByRole('radio', { name: /theirs|colleague/i }).click()
+  const saved = stubApi('POST /office/people/{id}', () => theirs)
+  await page.getByRole('button', { name: 'Save these values' }).click()
+  await expect
+    .poll(() => saved[0]?.body)
+    .toMatchObject({ roles: [{ roleId: 2, limitedTo: { countries: [1], regions: [] } }] })
+  expect(sent).toHaveLength(1)
 })
 
 test('a role that belongs to no region has no limit, and single permissions stay beside the roles', async () => {

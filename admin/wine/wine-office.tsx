@@ -1,6 +1,6 @@
+import { ListTabs, useListState } from '#admin/lists/list-tabs'
 import { Changes } from '#admin/permissions/may-change'
 import { AdminPageHeader } from '#admin/ui/admin-page-header'
-import { ListTabs, useListState } from '#admin/ui/list-tabs'
 import type { StaffPerson } from '#contract/staff/staff'
 import { officeWineStates } from '#domain/wine/wine-kinds'
 import { useT } from '#web/messages'

@@ -4,6 +4,7 @@ import { bookingIdParams } from '#contract/booking/booking-schemas'
 import { endpoint, noContent } from '#contract/endpoint'
 import { id } from '#contract/schemas'
 import { attachmentTypes, longestMessage, maxFileBytes, maxFilesOfMessage } from '#domain/messages/message'
+import { ordersOf } from '#domain/office-lists/lists'
 import { languages } from '#domain/text/language'
 
 /** Base64 takes four characters for three bytes. */
@@ -147,14 +148,25 @@ const office = {
 } as const
 const ofConversation = { ...office, params: z.object({ id: id.meta({ description: 'Of the conversation' }) }) } as const
 
+/** The filter of the list of conversations, which its export has too. */
+export const conversationFilter = z.object({
+  state: z.enum(['waiting', 'all']).default('waiting'),
+  order: optional(
+    z.enum(ordersOf('/office/messages')).meta({
+      description:
+        'By the last message. Without an order, those that await an answer begin with the oldest, all with the newest',
+    }),
+  ),
+})
+export type ConversationFilter = z.output<typeof conversationFilter>
+
 export const listOfficeConversations = endpoint({
   ...office,
   method: 'GET',
   path: '/office/messages',
-  summary: 'List conversations: those that await an answer, the oldest first, or all, the latest first',
+  summary: 'List conversations: those that await an answer, or all',
   description: 'At most fifty. `next` is the cursor of the following ones.',
-  query: z.object({
-    state: z.enum(['waiting', 'all']).default('waiting'),
+  query: conversationFilter.extend({
     cursor: optional(z.string().max(60).meta({ description: '`next` of the list before' })),
   }),
   reply: z.object({ conversations: z.array(officeConversation), next: z.string().nullable() }),

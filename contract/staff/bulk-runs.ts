@@ -36,6 +36,7 @@ const change = z.discriminatedUnion('action', [
     input: z.object({ userId: id.nullable().meta({ description: 'A team member; null restores the usual one' }) }),
     rows: rowsOf(bookingFilter),
   }),
+  z.object({ action: z.literal('send-reminders'), rows: rowsOf(bookingFilter) }),
   z.object({ action: z.literal('settle-conversations'), rows: rowsOf(conversationFilter) }),
 ])
 export type BulkChange = z.output<typeof change>

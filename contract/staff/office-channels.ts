@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { optional } from 'zod/mini'
 import { endpoint, file, noContent } from '#contract/endpoint'
-import { id, revision } from '#contract/schemas'
+import { id, keysetCursor, revision } from '#contract/schemas'
 import { villaFilter } from '#contract/staff/office-prices'
 import { channelFaults } from '#domain/availability/channel-faults'
+import { ordersOf } from '#domain/office-lists/lists'
 
 const ofPrices = { group: 'extras', access: ['staff:prices'], problems: ['invalid-input', 'not-found'] } as const
 const params = z.object({ id })
@@ -27,19 +28,33 @@ const channelFeed = z
   .meta({ id: 'OfficeChannelFeed' })
 export type ChannelFeedShown = z.output<typeof channelFeed>
 
+const orders = ordersOf('/office/channels')
+const channelOrder = z.enum(orders).default('villa').meta({
+  description: 'By the name of the villa or of the channel, or by when its calendar was last read',
+})
+export type ChannelOrder = (typeof orders)[number]
+
+/** The filter of the list of channels, which its export has too. */
+export const channelFilter = z.object({
+  state: z.enum(['all', 'faulty', 'clashes']).default('all'),
+  order: channelOrder,
+})
+export type ChannelFilter = z.output<typeof channelFilter>
+
 export const listChannels = endpoint({
   ...ofPrices,
   method: 'GET',
   path: '/office/channels',
-  summary: 'List the calendars of sales channels, by villa',
+  summary: 'List the calendars of sales channels',
   description: 'At most fifty. `next` is the cursor of the following ones.',
   query: z.object({
     state: z.enum(['all', 'faulty']).default('all').meta({ description: 'faulty: the last attempt to read failed' }),
     propertyId: villaFilter.propertyId,
     words: villaFilter.words,
-    cursor: villaFilter.cursor,
+    order: channelOrder,
+    cursor: optional(keysetCursor),
   }),
-  reply: z.object({ channels: z.array(channelFeed), next: z.number().nullable() }),
+  reply: z.object({ channels: z.array(channelFeed), next: z.string().nullable() }),
   problems: ['invalid-input'],
 })
 

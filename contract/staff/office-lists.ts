@@ -1,7 +1,10 @@
 import { z } from 'zod'
 import { endpoint, file } from '#contract/endpoint'
 import { listQuery } from '#contract/forms/staff'
-import { id, timeCursor } from '#contract/schemas'
+import { conversationFilter } from '#contract/messages/messages'
+import { id, keysetCursor, timeCursor } from '#contract/schemas'
+import { channelFilter } from '#contract/staff/office-channels'
+import { paymentFilter } from '#contract/staff/office-refunds'
 import { foundContact, logFilter } from '#contract/staff/staff'
 import { foundBooking } from '#contract/staff/staff-bookings'
 import { ordersOf } from '#domain/office-lists/lists'
@@ -57,7 +60,7 @@ export const listContacts = endpoint({
   summary: 'List clients',
   description:
     'A POST, so that nobody’s address stands in one of ours. At most fifty. `next` is the cursor of the following ones.',
-  body: contactFilter.extend({ cursor: z.string().max(1000).optional() }),
+  body: contactFilter.extend({ cursor: keysetCursor.optional() }),
   reply: z.object({ contacts: z.array(listedContact), next: z.string().nullable() }),
 })
 
@@ -123,7 +126,26 @@ export const exportPayments = endpoint({
   access: ['staff:payments'],
   summary: 'Export open refunds, or payments that differ from their provider’s report',
   description: exportedAs,
-  body: z.object({ state: z.enum(['refunds', 'differences']) }),
+  body: paymentFilter,
+})
+
+export const exportConversations = endpoint({
+  ...exported,
+  path: '/office/messages/csv',
+  recentSecondFactor: true,
+  access: ['staff:bookings'],
+  summary: 'Export conversations as they are filtered, without what was written',
+  description: exportedAs,
+  body: conversationFilter,
+})
+
+export const exportChannels = endpoint({
+  ...exported,
+  path: '/office/channels/csv',
+  access: ['staff:prices'],
+  summary: 'Export calendars of sales channels, or clashes, as they are filtered',
+  description: exportedAs,
+  body: channelFilter,
 })
 
 export const exportLog = endpoint({

@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { optional } from 'zod/mini'
 import { amount } from '#contract/booking/booking-schemas'
 import { endpoint } from '#contract/endpoint'
-import { id } from '#contract/schemas'
+import { id, keysetCursor } from '#contract/schemas'
+import { ordersOf } from '#domain/office-lists/lists'
 import { differenceKinds } from '#domain/payments/differences'
 
 const reason = z.string().trim().min(1).max(1000).meta({ description: 'The reason, for the audit log' })
@@ -47,7 +48,23 @@ const openDifference = z
   .meta({ id: 'PaymentDifference' })
 export type DifferenceShown = z.output<typeof openDifference>
 
-const page = z.object({ cursor: optional(id.meta({ description: '`next` of the list before' })) })
+const orders = ordersOf('/office/payments')
+
+/** The order of refunds, or of payments that differ, and a page of it. */
+const refundOrder = z
+  .enum(orders)
+  .default('since')
+  .meta({ description: 'since: the oldest first; -amount: the largest' })
+const differenceOrder = z.enum(orders).default('-since').meta({ description: '-since: the newest first' })
+const cursor = optional(keysetCursor)
+export type PaymentOrder = (typeof orders)[number]
+
+/** The filter of the list of payments, which its export has too. */
+export const paymentFilter = z.discriminatedUnion('state', [
+  z.object({ state: z.literal('refunds'), order: refundOrder }),
+  z.object({ state: z.literal('differences'), order: differenceOrder }),
+])
+export type PaymentFilter = z.output<typeof paymentFilter>
 
 const common = { group: 'extras', access: ['staff:payments'] } as const
 const writing = {
@@ -85,10 +102,10 @@ export const listOpenRefunds = endpoint({
   ...common,
   method: 'GET',
   path: '/office/refunds',
-  summary: 'List refunds that providers have not completed yet, the oldest first',
+  summary: 'List refunds that providers have not completed yet',
   description: 'At most fifty. `next` is the cursor of the following ones.',
-  query: page,
-  reply: z.object({ refunds: z.array(openRefund), next: z.number().nullable() }),
+  query: z.object({ order: refundOrder, cursor }),
+  reply: z.object({ refunds: z.array(openRefund), next: z.string().nullable() }),
   problems: ['invalid-input'],
 })
 
@@ -96,10 +113,10 @@ export const listDifferences = endpoint({
   ...common,
   method: 'GET',
   path: '/office/paymentdifferences',
-  summary: 'List payments whose provider’s report differs from our request, the newest first',
+  summary: 'List payments whose provider’s report differs from our request',
   description:
     'Open differences only, at most fifty. A later report that agrees closes one. `next` is the cursor of the following ones.',
-  query: page,
-  reply: z.object({ differences: z.array(openDifference), next: z.number().nullable() }),
+  query: z.object({ order: differenceOrder, cursor }),
+  reply: z.object({ differences: z.array(openDifference), next: z.string().nullable() }),
   problems: ['invalid-input'],
 })

@@ -133,6 +133,19 @@ export const setClientManager = endpoint({
   writes: 'transactional',
 })
 
+export const remindOfBooking = endpoint({
+  ...ofOffice,
+  method: 'POST',
+  path: '/office/bookings/{id}/reminders',
+  summary: 'Remind the people of a booking of what they have not entered yet',
+  description:
+    'Travel documents and trip details, once a day for each person and subject. A reminder that is planned for later counts as sent. 409 `not-in-this-state` where the stay has begun or nobody is to be reminded.',
+  params: bookingIdParams,
+  reply: z.object({ sent: z.number().meta({ description: 'E-mails that were written' }) }),
+  problems: [...ofOffice.problems, 'not-in-this-state'],
+  writes: 'transactional',
+})
+
 const loggedEvent = z
   .object({
     id: z.number(),

@@ -201,9 +201,13 @@ export const changePerson = endpoint({
     permissions: rights.optional(),
     roles: z.optional(heldRoles),
     left: z.boolean().optional(),
+    expected: z.optional(z.object({ name: z.string(), permissions: rights, roles: heldRoles })).meta({
+      description:
+        'The access on which the change is based. If it is another by now, 409 `edited-meanwhile` with the person as `current`',
+    }),
   }),
   reply: member,
-  problems: ['invalid-input', 'not-found', 'not-in-this-state', 'last-administrator'],
+  problems: ['invalid-input', 'not-found', 'not-in-this-state', 'last-administrator', 'edited-meanwhile'],
   writes: 'transactional',
 })
 

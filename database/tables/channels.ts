@@ -35,6 +35,8 @@ export const channelFeed = pgTable(
   t => [
     unique('channel_feed_channel').on(t.villaId, t.channel),
     index('channel_feed_due').on(t.dueAt).where(sql`source_url is not null`),
+    index('channel_feed_by_channel').on(t.channel, t.id),
+    index('channel_feed_by_reading').on(sql`coalesce(${t.succeededAt}, 'epoch'::timestamptz)`, t.id),
     index('channel_feed_faulty').on(t.id).where(sql`fault is not null`),
     check('channel_feed_name', sql`length(${t.channel}) between 1 and 60`),
     check('channel_feed_source', sql`${t.sourceUrl} like 'https://%' and length(${t.sourceUrl}) <= 2000`),

@@ -162,6 +162,7 @@ export const paymentDifference = pgTable(
   },
   t => [
     index().on(t.bookingId),
+    index('payment_difference_open_by_amount').on(t.expectedCents, t.id).where(sql`ended_at is null`),
     index().on(t.attemptId),
     uniqueIndex('payment_difference_open').on(t.attemptId, t.kind).where(sql`ended_at is null`),
     check('payment_difference_kind', sql`${t.kind} in ('currency', 'authorised', 'captured', 'refunded', 'disputed')`),
@@ -215,6 +216,8 @@ export const cardRefund = pgTable(
   t => [
     index().on(t.attemptId),
     index().on(t.askedAt).where(sql`given_at is null`),
+    index('card_refund_open').on(t.id).where(sql`given_at is null`),
+    index('card_refund_open_by_amount').on(t.cents, t.id).where(sql`given_at is null`),
     check('card_refund_cents', sql`${t.cents} > 0`),
     check(
       'card_refund_settled',

@@ -118,6 +118,7 @@ export const addingActions = [
   'message-sent',
   'supplier-asked',
   'client-added',
+  'reminder-sent',
   'list-exported',
 ] as const satisfies readonly StaffAction[]
 

@@ -77,6 +77,7 @@ export const staffActions = [
   'villa-owner-changed',
   'service-cancelled',
   'client-added',
+  'reminder-sent',
   'list-exported',
   ...versionedActions,
 ] as const

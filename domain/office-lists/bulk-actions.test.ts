@@ -5,7 +5,7 @@ import { bulkActions, bulkActionsFor, bulkPermissions, bulkProgress, bulkRecordP
 
 test('staff run the actions of their permissions, on lists that they may open', () => {
   expect(bulkActionsFor([])).toEqual([])
-  expect(bulkActionsFor(['bookings'])).toEqual(['set-client-managers', 'settle-conversations'])
+  expect(bulkActionsFor(['bookings'])).toEqual(['set-client-managers', 'send-reminders', 'settle-conversations'])
   for (const { list, permission } of Object.values(bulkActions)) expect(mayOpenAdminPage(list, [permission])).toBe(true)
   const needed = new Set(Object.values(bulkActions).map(({ permission }) => permission))
   expect(permissions.filter(each => needed.has(each as 'villas')).toSorted()).toEqual(bulkPermissions.toSorted())

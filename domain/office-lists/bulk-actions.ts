@@ -15,6 +15,7 @@ export const bulkActions = {
   'credit-pictures': { list: '/office/pictures', permission: 'pictures' },
   'remove-pictures': { list: '/office/pictures', permission: 'pictures' },
   'set-client-managers': { list: '/office/bookings', permission: 'bookings' },
+  'send-reminders': { list: '/office/bookings', permission: 'bookings' },
   'settle-conversations': { list: '/office/messages', permission: 'bookings' },
 } as const satisfies Record<string, BulkActionDeclaration>
 

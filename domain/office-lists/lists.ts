@@ -36,8 +36,12 @@ export const officeLists = {
     sorts: ['email', 'name', 'since'],
     columns: { name: true, email: true, account: true, language: false, since: true },
   },
-  '/office/messages': { filters: { state: ['waiting', 'all'] }, sorts: [], columns: {} },
-  '/office/payments': { filters: { state: ['refunds', 'differences'] }, sorts: [], columns: {} },
+  '/office/messages': { filters: { state: ['waiting', 'all'] }, sorts: ['latest'], columns: {} },
+  '/office/payments': {
+    filters: { state: ['refunds', 'differences'] },
+    sorts: ['since', 'amount'],
+    columns: { villa: true, reference: true, kind: true, amount: true, reported: true, since: true, refusals: true },
+  },
   '/office/villas': {
     filters: { state: ['live', 'draft', 'archived'], words: 'words', region: 'id' },
     sorts: ['name', 'recommended', 'bedrooms', 'sleeps'],
@@ -59,14 +63,33 @@ export const officeLists = {
     sorts: ['added', 'licence'],
     columns: { picture: true, kind: true, size: true, uses: true, lacks: true, licence: true },
   },
-  '/office/channels': { filters: { state: ['all', 'faulty', 'clashes'] }, sorts: [], columns: {} },
-  '/office/log': { filters: { action: 'name', person: 'uuid' }, sorts: ['at'], columns: {} },
+  '/office/channels': {
+    filters: { state: ['all', 'faulty', 'clashes'] },
+    sorts: ['villa', 'channel', 'read'],
+    columns: {
+      villa: true,
+      channel: true,
+      source: true,
+      read: true,
+      exported: false,
+      blocks: true,
+      clashes: true,
+    },
+  },
+  '/office/log': {
+    filters: { action: 'name', person: 'uuid' },
+    sorts: ['at'],
+    columns: { at: true, action: true, about: true, reason: true, changes: true, by: true, device: false },
+  },
 } as const satisfies Record<string, ListDeclaration>
 
 /** The path of a page with such a list. */
 export type OfficeList = keyof typeof officeLists
 
 export const officeListPaths = Object.keys(officeLists) as [OfficeList, ...OfficeList[]]
+
+/** Whether a path is that of such a list. */
+export const isOfficeList = (path: string): path is OfficeList => Object.hasOwn(officeLists, path)
 
 /** An order of a list: `arrival`, or `-arrival` for the latest first. */
 export type OrderOf<L extends OfficeList> =

@@ -120,7 +120,7 @@ test('staff find a booking by keyboard, cancel a service of it, and read it in t
   await page.getByRole('option', { name: 'Log', exact: true }).click()
   await page.waitForURL(at('/office/log'))
   await page.getByLabel('Action').selectOption({ label: 'Cancelled a service' })
-  const entry = page.getByRole('listitem').filter({ hasText: reference })
+  const entry = page.getByRole('row').filter({ hasText: reference })
   await entry.getByText('Cancelled a service').waitFor()
   expect(await entry.count()).toBe(1)
   await isFine(page)

@@ -84,7 +84,7 @@ test('a colleague paints a year, copies it dearer to the next one, and undoes bo
 
   for (const action of ['prices-changed', 'record-reverted']) {
     await page.goto(at(`/office/log?action=${action}`))
-    const entries = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Kalami House' })
+    const entries = page.getByRole('main').getByRole('row').filter({ hasText: 'Kalami House' })
     await expect.poll(() => entries.count()).toBe(2)
   }
 })

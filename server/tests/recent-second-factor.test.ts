@@ -46,6 +46,7 @@ const sensitive: Readonly<Record<string, (call: Endpoint) => boolean>> = {
 const harmless: Readonly<Record<string, string>> = {
   'POST /office/policeregister/{id}/receipt': 'It stores the reference of a receipt, and shows no details.',
   'POST /office/payments/csv': 'Amounts and references, no persons.',
+  'POST /office/channels/csv': 'Nights and names of channels, no persons.',
   'POST /office/bulk/csv': 'Names and references of records, no persons.',
   'POST /office/pictures/csv': 'Facts of pictures, no persons but their photographers.',
   'POST /office/villas/csv': 'Facts of villas, no persons.',

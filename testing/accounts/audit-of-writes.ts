@@ -24,6 +24,8 @@ export const auditOfWrites: Readonly<Record<string, readonly StaffAction[] | str
   'POST /office/bookings/csv': ['list-exported'],
   'POST /office/contacts/csv': ['list-exported'],
   'POST /office/payments/csv': ['list-exported'],
+  'POST /office/messages/csv': ['list-exported'],
+  'POST /office/channels/csv': ['list-exported'],
   'POST /office/entries/csv': ['list-exported'],
   'POST /office/bookings/{id}/cancel': ['booking-cancelled'],
   'POST /office/bookings/{id}/damagedeposit/claim': ['claim-requested', 'deposit-claimed'],
@@ -121,4 +123,5 @@ export const auditOfWrites: Readonly<Record<string, readonly StaffAction[] | str
   'POST /office/wine/orders/{itemId}/delivered': ['wine-delivered'],
   'POST /office/wine/wines/{id}': ['wine-edited'],
   'PUT /office/bookings/{id}/clientmanager': ['client-manager-set'],
+  'POST /office/bookings/{id}/reminders': ['reminder-sent'],
 }

@@ -69,6 +69,7 @@ export const eventsOfWrites: Readonly<Record<string, readonly BookingEventKind[]
   'POST /office/bookings/list': readsOnly,
   'POST /office/bookings/csv': readsOnly,
   'POST /office/payments/csv': readsOnly,
+  'POST /office/messages/csv': readsOnly,
   'POST /office/items/{id}/cancel': ['service-cancelled', 'refund-made'],
   'POST /office/items/{id}/supplier': bookkeeping,
   'POST /office/transfers/{id}/answer': ['transfer-answered'],
@@ -133,4 +134,5 @@ export const eventsOfWrites: Readonly<Record<string, readonly BookingEventKind[]
   'PUT /core/bookings/setcjaffiliatebookingcode': bookkeeping,
   'PUT /core/bookings/{id}/invoicedto': bookkeeping,
   'PUT /office/bookings/{id}/clientmanager': 'The staff log has it.',
+  'POST /office/bookings/{id}/reminders': 'The staff log has it.',
 }

@@ -1,17 +1,21 @@
+import { useState } from 'react'
+import { DraftBase, readDraftBase } from '#admin/merge/draft-base'
+import { useMergedSave } from '#admin/merge/use-merged-save'
 import { adminApi } from '#admin/session/staff-session-instance'
-import styles from '#admin/ui/admin.module.css'
+import { FieldValue } from '#admin/versions/field-value'
 import type { SavedViewShown } from '#contract/staff/saved-views'
-import { useForm } from '#web/features/forms/public'
+import type { OfficeList } from '#domain/office-lists/lists'
+import { forgetDraft } from '#web/features/forms/public'
 import { invalidateQueries } from '#web/lib/use-mutation'
 import { useT } from '#web/messages'
-import { Button } from '#web/ui/button'
 import { CheckboxField } from '#web/ui/checkbox-field'
-import { Dialog } from '#web/ui/dialog'
-import { Input } from '#web/ui/field'
-import { FormError } from '#web/ui/form-parts'
 import { viewsKey } from './use-views'
+import { ViewForm } from './view-form'
+
+const baseOf = ({ revision, name, shared, query }: SavedViewShown) => ({ revision, fields: { name, shared, query } })
 
 interface EditViewProps {
+  list: OfficeList
   view: SavedViewShown
   /** The present query of the list. */
   query: string
@@ -19,48 +23,54 @@ interface EditViewProps {
 }
 
 /** Renames or shares a view, or gives it the present filters. */
-export function EditView({ view, query, onClose }: EditViewProps) {
+export function EditView({ list, view, query, onClose }: EditViewProps) {
   const t = useT()
-  const { id, revision, name, shared, isOwn } = view
-  const { state, problem, fieldError, formProps } = useForm<{ name: string; shared?: string; present?: string }>(
-    async typed => {
-      const body = {
-        ...{ revision, name: typed.name, shared: isOwn ? typed.shared === 'yes' : shared },
-        query: typed.present === 'yes' ? query : view.query,
-      }
-      await adminApi('PUT /office/views/{id}', { params: { id }, body })
+  const { id, isOwn } = view
+  const draft = `view ${id}`
+  const [base] = useState(() => readDraftBase(draft, baseOf(view)))
+  const { save, dialog } = useMergedSave<SavedViewShown>({
+    send: ({ revision, fields }) => {
+      const body = { revision, ...(fields as (typeof base)['fields']) }
+      return adminApi('PUT /office/views/{id}', { params: { id }, body })
+    },
+    load: async () => {
+      const { views } = await adminApi('GET /office/views', { query: { list } })
+      const current = views.find(one => one.id === id)
+      return current && baseOf(current)
+    },
+    onSaved: () => {
+      forgetDraft(draft)
       invalidateQueries(viewsKey)
       onClose()
     },
-    { draft: `view ${id}`, messages: { 'edited-meanwhile': t('admin_view_newer') } },
-  )
+    nameOf: field =>
+      field === 'name' ? t('admin_view_name') : t(field === 'shared' ? 'admin_view_share' : 'admin_view_query'),
+    show: value => <FieldValue value={value} />,
+  })
   return (
-    <Dialog title={t('admin_view_edit_named', { name })} onClose={onClose}>
-      <form className={styles.form} {...formProps}>
-        <Input
-          name="name"
-          required
-          maxLength={60}
-          autoComplete="off"
-          label={t('admin_view_name')}
-          defaultValue={name}
-          error={fieldError('name')}
-        />
-        {isOwn && (
-          <CheckboxField name="shared" value="yes" defaultChecked={shared}>
-            {t('admin_view_share')}
-          </CheckboxField>
-        )}
-        {query !== view.query && (
+    <>
+      <ViewForm
+        title={t('admin_view_edit_named', { name: view.name })}
+        draft={draft}
+        initial={base.fields}
+        canShare={isOwn}
+        messages={{ 'edited-meanwhile': t('admin_merge_needed') }}
+        send={({ name, shared, present }) =>
+          save(base, {
+            ...{ name, shared: isOwn ? Boolean(shared) : base.fields.shared },
+            query: present === 'yes' ? query : base.fields.query,
+          })
+        }
+        onClose={onClose}
+      >
+        <DraftBase base={base} />
+        {query !== base.fields.query && (
           <CheckboxField name="present" value="yes">
             {t('admin_view_take_present')}
           </CheckboxField>
         )}
-        <FormError>{problem}</FormError>
-        <Button type="submit" disabled={state === 'sending'}>
-          {t('admin_save')}
-        </Button>
-      </form>
-    </Dialog>
+      </ViewForm>
+      {dialog}
+    </>
   )
 }

@@ -45,7 +45,15 @@ test('a list opens with its default, but another address stays', async () => {
   await expect.poll(address).toBe('/office/villas?order=-sleeps')
   await opener().click()
   await page.getByRole('link', { name: 'Standard' }).click()
-  await expect.poll(address).toBe('/office/villas')
+  await expect.poll(address).toBe('/office/villas?view=standard')
+  await expect.element(page.getByRole('button', { name: 'Views', exact: true })).toBeVisible()
+})
+
+test('after a reload the list still shows what was chosen, whatever its default is', async () => {
+  const views = [view(2, 'Large', 'order=-sleeps', { isDefault: true })]
+  const { address } = await menu(views, '/office/villas?view=standard')
+  await expect.element(page.getByRole('button', { name: 'Views', exact: true })).toBeVisible()
+  expect(address()).toBe('/office/villas?view=standard')
 })
 
 test('the present address is saved under a name; a refusal keeps what was typed', async () => {

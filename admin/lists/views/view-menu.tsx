@@ -22,19 +22,20 @@ interface ViewMenuProps {
 /** The saved views of a list: opens one, saves the present address, or leads to their management. */
 export function ViewMenu({ me, list }: ViewMenuProps) {
   const t = useT()
-  const { key, search } = useLocation()
+  const { key, search, state } = useLocation()
   const { query, open } = useListAddress(list)
   const { data, isError, refetch } = useViews(me, list)
   const [dialog, setDialog] = useState<'save' | 'manage'>()
   const current = data?.views.find(view => view.query === query && query !== '')
 
-  // The list opens with its default; later a bare address is a choice.
-  const isFresh = useRef(search === '')
+  // The address without a query opens the default, unless the search of the frame has handed over words.
   const usual = data?.views.find(({ isDefault }) => isDefault)?.query
+  const opensUsual = search === '' && !state && usual
+  const opened = useRef<string>(undefined)
   useEffect(() => {
-    if (data === undefined || !isFresh.current) return
-    isFresh.current = false
-    if (query === '' && usual) open(usual, true)
+    if (!opensUsual || opened.current === key) return
+    opened.current = key
+    open(usual, true)
   })
 
   return (
@@ -46,7 +47,7 @@ export function ViewMenu({ me, list }: ViewMenuProps) {
       >
         {close => (
           <>
-            <AdminLink to={list} className={styles.choice} aria-current={query === '' || undefined}>
+            <AdminLink to={addressOfList(list, '')} className={styles.choice} aria-current={query === '' || undefined}>
               {t('admin_view_standard')}
             </AdminLink>
             <QueryBoundary data={data} failed={isError} again={refetch}>

@@ -73,7 +73,7 @@ describe('the example', () => {
     const before = await allRows()
     expect(await run(example, '--dry-run')).toBe(0)
     expect(printed).toEqual([
-      '2 villas, 6 seasons, 1 owner blocks, 4 pictures, 2 redirects and 0 pages are right; nothing was imported.',
+      '2 villas, 6 seasons, 1 owner block, 4 pictures, 2 redirects and 0 pages are right; nothing was imported.',
     ])
     expect(await allRows()).toEqual(before)
     expect(await originals()).toEqual([])

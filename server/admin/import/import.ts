@@ -174,9 +174,11 @@ async function removeOrphans(tx: Transaction, store: MediaStore): Promise<void> 
   }
 }
 
-const tell = ({ planned, seasons, blocks, pictures, redirects, pages }: ImportPlan) =>
-  `${planned.size} villas, ${seasons.length} seasons, ${blocks.length} owner blocks, ${pictures.length} pictures, ` +
-  `${redirects.length} redirects and ${pages.length} pages`
+const counted = ({ length }: { length: number }, noun: string) => `${length} ${noun}${length === 1 ? '' : 's'}`
+
+const summaryOf = ({ planned, seasons, blocks, pictures, redirects, pages }: ImportPlan) =>
+  `${counted([...planned.keys()], 'villa')}, ${counted(seasons, 'season')}, ${counted(blocks, 'owner block')}, ` +
+  `${counted(pictures, 'picture')}, ${counted(redirects, 'redirect')} and ${counted(pages, 'page')}`
 
 /**
  * Imports a company's own villas, calendars, pictures, redirects and texts from a folder, all or nothing; with `dryRun`
@@ -197,7 +199,7 @@ export const importFolder = (
       for (const line of problems.lines) print(line)
       throw new CommandFailed(`${problems.count} problems; nothing was imported.`)
     }
-    if (dryRun) return print(`${tell(plan)} are right; nothing was imported.`)
+    if (dryRun) return print(`${summaryOf(plan)} are right; nothing was imported.`)
     const store = await openMediaStore(configuration)
     const locked = (work: (tx: Transaction) => Promise<void>) =>
       withTransaction(db, async tx => {
@@ -218,5 +220,5 @@ export const importFolder = (
       // Under the lock: another import must not lose files that it has stored and not yet committed.
       await locked(tx => removeOrphans(tx, store))
     }
-    print(`${tell(plan)} were imported.`)
+    print(`${summaryOf(plan)} were imported.`)
   })

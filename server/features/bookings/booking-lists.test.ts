@@ -1,11 +1,13 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
+import { connect } from '#database/connection'
 import * as tables from '#database/tables'
 import { demonstrationAccounts } from '#domain/demonstration'
 import { bearer, signInBy } from '#testing/accounts/accounts'
 import { holding } from '#testing/bookings/holding'
 import { aBooking, anOption } from '#testing/builders/bookings'
 import { testApp } from '#testing/site/app'
+import { findBookings } from './queries.ts'
 
 const site = await testApp()
 const { app, db, clock, get } = site
@@ -18,6 +20,21 @@ const agent = bearer(await signInBy(app, { email: demonstrationAccounts.agent, u
 const see = async (id: number, headers: Record<string, string>) => (await get(`/api/core/bookings/${id}`, headers)).body
 
 describe('a client’s bookings', () => {
+  test('are read with all their rows on one connection', async () => {
+    const { db: own, pool, close } = connect(site.url)
+    const rows = await db.select({ id: tables.booking.id }).from(tables.booking).limit(20)
+    const ids = rows.map(({ id }) => id)
+    const found = await findBookings(own, ids)
+    expect(found).toHaveLength(ids.length)
+    expect(found).toEqual(
+      await db
+        .transaction(tx => findBookings(tx, ids))
+        .then(all => all.map((one, i) => ({ ...one, now: found[i]?.now }))),
+    )
+    expect(pool.totalCount).toBe(1)
+    await close()
+  })
+
   test('are listed in their groups', async () => {
     const email = demonstrationAccounts.leadBooker
     const [lead] = await db.select().from(tables.contact).where(eq(tables.contact.email, email))

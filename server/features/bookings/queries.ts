@@ -1,5 +1,5 @@
 import { and, asc, eq, getTableColumns, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
-import type { Queryable } from '#database/connection'
+import { onOneConnection, type Queryable } from '#database/connection'
 import * as tables from '#database/tables'
 import type { BookingSubject } from '#domain/booking/booking-policy'
 import { databaseNow } from './occupancy/occupancy.ts'
@@ -56,10 +56,8 @@ async function findInvited(db: Queryable, bookingIds: readonly number[]): Promis
   )
 }
 
-/** Finds bookings with all their rows, in the order of their ids; unknown ids are skipped. */
-export async function findBookings(db: Queryable, ids: readonly number[]) {
-  if (ids.length === 0) return []
-  const wanted = [...ids]
+/** Reads all rows of bookings: independent statements, which are issued together. */
+function readBookings(db: Queryable, wanted: number[]) {
   const bookings = db
     .select({
       row: booking,
@@ -104,7 +102,7 @@ export async function findBookings(db: Queryable, ids: readonly number[]) {
     .from(instalment)
     .where(inArray(instalment.bookingId, wanted))
     .orderBy(asc(instalment.due), asc(instalment.position))
-  const [rows, items, lines, instalments, trips, accepted, invited] = await Promise.all([
+  return Promise.all([
     bookings,
     itemsOfAll,
     linesOfAll,
@@ -113,6 +111,14 @@ export async function findBookings(db: Queryable, ids: readonly number[]) {
     findAcceptances(db, wanted),
     findInvited(db, wanted),
   ])
+}
+
+/** Finds bookings with all their rows, in the order of their ids; unknown ids are skipped. */
+export async function findBookings(db: Queryable, ids: readonly number[]) {
+  if (ids.length === 0) return []
+  const [rows, items, lines, instalments, trips, accepted, invited] = await onOneConnection(db, one =>
+    readBookings(one, [...ids]),
+  )
   const acceptances = Map.groupBy(accepted, one => one.bookingId)
   const linesOf = Map.groupBy(lines, line => line.bookingItemId)
   const itemsOf = Map.groupBy(

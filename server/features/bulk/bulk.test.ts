@@ -240,6 +240,21 @@ test('staff of one country change its records only, and see their own runs', asy
   expect(await statesOf(ids)).toEqual([true, true])
 })
 
+test('reminders of many bookings are those of each; one without anything to remind of is reported', async () => {
+  const confirmedId = 9002
+  const { rows: past } = await db.execute<{ id: number }>(sql`
+    select booking.id from booking join booking_item item on item.booking_id = booking.id and item.kind = 'villa'
+    where upper(item.stay) < app_now()::date limit 1`)
+  const { id } = await started({ action: 'send-reminders', rows: byIds([confirmedId, past[0]?.id ?? 0]) })
+  await work(id)
+  const { done } = await shown(id)
+  const { rows } = await db.execute(
+    sql`select from staff_entry where action = 'reminder-sent' and reason like (select reference from booking where id = ${confirmedId}) || '%'`,
+  )
+  expect([done, rows.length]).toEqual([1, 1])
+  expect(await failuresOf(id)).toMatchObject([{ recordId: past[0]?.id, problem: 'not-in-this-state' }])
+})
+
 test('forged and huge sets are refused, and repetitions begin one run', async () => {
   const rows = (ids: unknown) => ({ action: 'withdraw-villas', rows: { by: 'ids', ids } })
   for (const ids of [[], [0], [1.5], ['1; drop table villa'], Array.from({ length: 10_001 }, (_, i) => i + 1)])

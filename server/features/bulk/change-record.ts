@@ -6,6 +6,7 @@ import type { Context } from '#server/context'
 import { settleBefore } from '#server/features/messages/public'
 import { setCurrentState } from '#server/features/office-villas/public'
 import { creditPicture, removePicture } from '#server/features/pictures/public'
+import { remindNow } from '#server/features/reminders/public'
 import { setClientManager } from '#server/features/staff-bookings/public'
 
 interface Change {
@@ -35,5 +36,6 @@ export const changeRecord: Readonly<Record<BulkAction, ChangeRecord>> = {
       bookingId: id,
       userId: typeof input.userId === 'number' ? input.userId : null,
     }),
+  'send-reminders': (tx, context, actor, { id }) => remindNow(tx, context, actor, id),
   'settle-conversations': (tx, _, actor, { id, startedAt }) => settleBefore(tx, actor, { id, at: startedAt }),
 }

@@ -1,20 +1,42 @@
 import { and, asc, eq, gt, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
-import type { ChannelClashShown, ChannelFeedShown } from '#contract/staff/office-channels'
+import type { ChannelClashShown, ChannelFeedShown, ChannelOrder } from '#contract/staff/office-channels'
 import type { Queryable } from '#database/connection'
 import { channelClash, channelFeed, ownerBlock, villa } from '#database/tables'
 import { villaHasWords } from '#database/tables/villa-has-words'
 import type { Reach } from '#domain/access/roles/reach'
 import type { Context } from '#server/context'
 import { regionInReach } from '#server/platform/auth/reach-conditions'
+import { instantKey, keyset, pageOf, textKey } from '#server/platform/keyset'
 
 const maxAtOnce = 50
 
 const hostOf = (address: string | null) => (address === null ? null : new URL(address).hostname)
 const moment = (at: Date | null) => at?.toISOString() ?? null
 
-const selectFeeds = (db: Queryable, wanted: SQL | undefined) =>
+/** A calendar that was never read comes before all others. */
+const sorts = keyset(
+  {
+    villa: textKey(villa.name),
+    channel: textKey(channelFeed.channel),
+    read: instantKey(sql`coalesce(${channelFeed.succeededAt}, 'epoch'::timestamptz)`),
+  },
+  channelFeed.id,
+)
+export const channelOrder = sorts.orderBy
+
+/** The channels in reach, joined with their villa: the list and its export have the same. */
+export const channelsOf = (reach: Reach, state: 'all' | 'faulty'): SQL | undefined =>
+  and(state === 'faulty' ? isNotNull(channelFeed.fault) : undefined, regionInReach(reach, villa.regionId))
+
+/** The open clashes in reach, joined with channel and villa: the list and its export have the same. */
+export const clashesOf = (reach: Reach): SQL | undefined =>
+  and(isNull(channelClash.settledAt), isNull(channelClash.goneAt), regionInReach(reach, villa.regionId))
+
+const selectFeeds = (db: Queryable, wanted: SQL | undefined, order: ChannelOrder = 'villa') =>
   db
     .select({
+      id: channelFeed.id,
+      value: sorts.value(order),
       feed: channelFeed,
       villa: villa.name,
       blocks: sql<number>`(select count(*)::integer from ${ownerBlock} block
@@ -52,7 +74,8 @@ interface Filter {
   state: 'all' | 'faulty'
   propertyId?: number | undefined
   words?: string | undefined
-  cursor?: number | undefined
+  order: ChannelOrder
+  cursor?: string | undefined
 }
 
 /** Villas that words find. As an array, their calendars are found by index; as a join, all calendars are read (ADR-0071). */
@@ -61,24 +84,23 @@ const isOfVillas = (words: string | undefined): SQL | undefined =>
     ? sql`${channelFeed.villaId} = any(array(select ${villa.id} from ${villa} where ${villaHasWords(words)}))`
     : undefined
 
-/** Lists the calendars of channels, the oldest first. */
+/** Lists the calendars of channels in an order, and the cursor of the following ones. Throws `invalid-input`. */
 export async function listChannels(
   { db }: Pick<Context, 'db'>,
   reach: Reach,
-  { state, cursor, propertyId, words }: Filter,
-): Promise<{ channels: ChannelFeedShown[]; next: number | null }> {
+  { state, order, cursor, propertyId, words }: Filter,
+): Promise<{ channels: ChannelFeedShown[]; next: string | null }> {
   const wanted = and(
-    state === 'faulty' ? isNotNull(channelFeed.fault) : undefined,
+    channelsOf(reach, state),
     propertyId === undefined ? undefined : eq(channelFeed.villaId, propertyId),
     isOfVillas(words),
-    regionInReach(reach, villa.regionId),
-    cursor === undefined ? undefined : gt(channelFeed.id, cursor),
+    sorts.beyond(order, cursor),
   )
-  const rows = await selectFeeds(db, wanted)
-    .orderBy(asc(channelFeed.id))
+  const rows = await selectFeeds(db, wanted, order)
+    .orderBy(...sorts.orderBy(order))
     .limit(maxAtOnce + 1)
-  const channels = rows.slice(0, maxAtOnce).map(presentFeed)
-  return { channels, next: rows.length > maxAtOnce ? (channels.at(-1)?.id ?? null) : null }
+  const { page, next } = pageOf(rows, maxAtOnce)
+  return { channels: page.map(presentFeed), next }
 }
 
 /** Lists open clashes, the oldest first. */
@@ -99,14 +121,7 @@ export async function listClashes(
     .from(channelClash)
     .innerJoin(channelFeed, eq(channelFeed.id, channelClash.feedId))
     .innerJoin(villa, eq(villa.id, channelFeed.villaId))
-    .where(
-      and(
-        isNull(channelClash.settledAt),
-        isNull(channelClash.goneAt),
-        regionInReach(reach, villa.regionId),
-        cursor === undefined ? undefined : gt(channelClash.id, cursor),
-      ),
-    )
+    .where(and(clashesOf(reach), cursor === undefined ? undefined : gt(channelClash.id, cursor)))
     .orderBy(asc(channelClash.id))
     .limit(maxAtOnce + 1)
   const clashes = rows

@@ -87,15 +87,15 @@ const dayPlaces = (
   with: one => dayPlaces([...taken, one], capacities),
 })
 
-/** Finds the places of experiences on the days from `from` to `to`, both included, or on some days. */
+/** Finds the places of experiences on the days from `from` to `to`, both included. */
 export async function findDayPlaces(
   db: Queryable,
   experienceIds: readonly number[],
-  span: { from: Day; to: Day } | { days: readonly Day[] },
+  span: { from: Day; to: Day },
 ): Promise<DayPlaces> {
   const ids = [...new Set(experienceIds)]
   const isThen = (day: typeof plannedExperience.day | typeof experienceCapacity.day) =>
-    'days' in span ? inArray(day, [...new Set(span.days)]) : and(gte(day, span.from), lte(day, span.to))
+    and(gte(day, span.from), lte(day, span.to))
   if (ids.length === 0) return dayPlaces([], [])
   const taken = await db
     .select({
@@ -118,6 +118,35 @@ export async function findDayPlaces(
     .select()
     .from(experienceCapacity)
     .where(and(inArray(experienceCapacity.experienceId, ids), isThen(experienceCapacity.day)))
+  return dayPlaces(taken, capacities)
+}
+
+interface ExperienceDay {
+  experienceId: number
+  day: Day
+}
+
+/** Finds the places of experiences, each on a day of its own. */
+export async function findPlacesOn(db: Queryable, wanted: readonly ExperienceDay[]): Promise<DayPlaces> {
+  if (wanted.length === 0) return dayPlaces([], [])
+  const distinct = [...new Map(wanted.map(one => [`${one.experienceId} ${one.day}`, one])).values()]
+  const ids = sql`${sql.param(distinct.map(one => one.experienceId))}::integer[]`
+  const days = sql`${sql.param(distinct.map(one => one.day))}::date[]`
+  // "offset 0" keeps each pair at its index: otherwise whole tables are joined.
+  const { rows: taken } = await db.execute<{ [Field in keyof Taken]: Taken[Field] }>(sql`
+    select found.* from unnest(${ids}, ${days}) as wanted(experience_id, day), lateral (
+      select ${plannedExperience.id} as uuid, ${plannedExperience.experienceId} as "experienceId",
+        ${plannedExperience.meetingPointId} as "meetingPointId", ${plannedExperience.day}::text as day,
+        ${plannedExperience.adults} + ${plannedExperience.children} as guests
+      from ${plannedExperience} join ${bookingItem} on ${bookingItem.id} = ${plannedExperience.itemId}
+      where ${plannedExperience.experienceId} = wanted.experience_id and ${plannedExperience.day} = wanted.day
+        and ${inArray(bookingItem.status, [...placeTakingStatuses])} offset 0) as found`)
+  const capacities = await db
+    .select()
+    .from(experienceCapacity)
+    .where(
+      sql`(${experienceCapacity.experienceId}, ${experienceCapacity.day}) in (select * from unnest(${ids}, ${days}))`,
+    )
   return dayPlaces(taken, capacities)
 }
 

@@ -1,5 +1,5 @@
-import { and, asc, count, desc, eq, gt, lt, lte, max, or, type SQL, sql } from 'drizzle-orm'
-import type { AttachmentShown, OfficeConversationShown } from '#contract/messages/messages'
+import { and, count, eq, gt, lte, max, type SQL, sql } from 'drizzle-orm'
+import type { AttachmentShown, ConversationFilter, OfficeConversationShown } from '#contract/messages/messages'
 import { ProblemError } from '#contract/problems'
 import type { Queryable, Transaction } from '#database/connection'
 import { conversation, message, messageFile, staff } from '#database/tables'
@@ -11,6 +11,7 @@ import { recordEvent } from '#server/features/booking-events/public'
 import { findBookings } from '#server/features/bookings/public'
 import { writeStaffEntry } from '#server/features/staff/public'
 import { inReach } from '#server/platform/auth/reach-conditions'
+import { instantKey, keyset, pageOf } from '#server/platform/keyset'
 import { storeFile } from './files.ts'
 import { markRead } from './own-messages.ts'
 import { findPeople, isStillParty } from './person.ts'
@@ -22,20 +23,11 @@ type World = Pick<Context, 'catalogue' | 'configuration' | 'documents'>
 const maxAtOnce = 50
 const excerptLength = 140
 
-/** The place of a conversation in a list: its last message, then its id. */
-const cursorOf = ({ lastMessageAt, id }: Conversation) => `${lastMessageAt.toISOString()}_${id}`
+const sorts = keyset({ latest: instantKey(conversation.lastMessageAt) }, conversation.id)
 
-function beyond(cursor: string | undefined, isAscending: boolean): SQL | undefined {
-  const [at = '', id = ''] = cursor?.split('_') ?? []
-  if (cursor === undefined) return undefined
-  const day = new Date(at)
-  if (Number.isNaN(day.getTime()) || !/^\d{1,9}$/.test(id)) throw new ProblemError('invalid-input')
-  const past = isAscending ? gt : lt
-  return or(
-    past(conversation.lastMessageAt, day),
-    and(eq(conversation.lastMessageAt, day), past(conversation.id, Number(id))),
-  )
-}
+/** The order of a filter: those that wait begin with the oldest. */
+const orderOf = ({ state, order }: ConversationFilter) => order ?? (state === 'waiting' ? 'latest' : '-latest')
+export const conversationOrder = (filter: ConversationFilter): SQL[] => sorts.orderBy(orderOf(filter))
 
 /** Presents conversations with their bookings, in their order. */
 async function presentAll(db: Queryable, rows: readonly Conversation[]): Promise<OfficeConversationShown[]> {
@@ -83,23 +75,27 @@ async function presentAll(db: Queryable, rows: readonly Conversation[]): Promise
   }))
 }
 
-/** Lists conversations that await an answer, the oldest first, or all, the latest first. */
+/** Lists conversations that await an answer, or all, and the cursor of the following ones. Throws `invalid-input`. */
 export async function listOfficeConversations(
   db: Queryable,
   reach: Reach,
-  { state, cursor }: { state: 'waiting' | 'all'; cursor?: string | undefined },
+  { cursor, ...filter }: ConversationFilter & { cursor?: string | undefined },
 ): Promise<{ conversations: OfficeConversationShown[]; next: string | null }> {
-  const isWaiting = state === 'waiting'
-  const inOrder = isWaiting ? asc : desc
+  const order = orderOf(filter)
   const rows = await db
-    .select()
+    .select({ id: conversation.id, value: sorts.value(order), row: conversation })
     .from(conversation)
-    .where(and(awaitsAnswer(state), inReach(reach, 'booking', conversation.bookingId), beyond(cursor, isWaiting)))
-    .orderBy(inOrder(conversation.lastMessageAt), inOrder(conversation.id))
+    .where(
+      and(awaitsAnswer(filter.state), inReach(reach, 'booking', conversation.bookingId), sorts.beyond(order, cursor)),
+    )
+    .orderBy(...sorts.orderBy(order))
     .limit(maxAtOnce + 1)
-  const page = rows.slice(0, maxAtOnce)
-  const last = page.at(-1)
-  return { conversations: await presentAll(db, page), next: rows.length > maxAtOnce && last ? cursorOf(last) : null }
+  const { page, next } = pageOf(rows, maxAtOnce)
+  const conversations = await presentAll(
+    db,
+    page.map(({ row }) => row),
+  )
+  return { conversations, next }
 }
 
 /** A file can be uploaded before the first message. */

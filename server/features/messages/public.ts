@@ -1,3 +1,3 @@
 export { authorizeFile, readFile } from './files.ts'
-export { awaitsAnswer, settleBefore } from './office-messages.ts'
+export { awaitsAnswer, conversationOrder, settleBefore } from './office-messages.ts'
 export { isSignedByMail } from './receive-email.ts'

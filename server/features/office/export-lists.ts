@@ -10,19 +10,15 @@ import { reachOf } from '#domain/access/roles/reach'
 import { type StaffChanges, statusName } from '#domain/access/staff-changes'
 import type { Day } from '#domain/calendar/day'
 import { type BookingStatus, bookingStatus } from '#domain/lifecycles/booking-status'
-import { majorOf } from '#domain/pricing/money'
 import type { Context } from '#server/context'
 import { villaOrder, villasOf } from '#server/features/office-villas/public'
-import { villaOf } from '#server/features/payments/public'
 import { logged, logOrder, writeStaffEntry } from '#server/features/staff/public'
 import { bookingsNamed, isFirstVilla } from '#server/features/staff-bookings/public'
-import { inReach } from '#server/platform/auth/reach-conditions'
 import { bookingOrder, bookingsOf } from './list-bookings.ts'
 import { contactOrder, contactsOf } from './list-contacts.ts'
 import { type CsvColumns, streamCsv } from './stream-csv.ts'
 
-const { account, booking, bookingItem, cardRefund, contact, currency, paymentAttempt, paymentDifference } = tables
-const { region, staff, staffAuditEntry, villa } = tables
+const { account, booking, bookingItem, contact, region, staff, staffAuditEntry, villa } = tables
 
 /** The database with the log, and that from which an export reads. */
 export type ExportSource = Pick<Context, 'db' | 'reports'>
@@ -116,56 +112,6 @@ export const exportContacts = (source: ExportSource, actor: Staff, filter: Conta
       ['Language', row => row.language],
       ['Account', row => (row.has_account ? 'yes' : 'no')],
       ['Known since', row => row.created_at],
-    ],
-  })
-
-interface PaymentRow extends Record<string, unknown> {
-  reference: string
-  villa: string
-  kind: string
-  cents: number
-  reported_cents: number | null
-  currency: string
-  reported_currency: string
-  refusals: number | null
-  at: string
-}
-
-const ofBooking = sql`${booking.reference}, ${villaOf(booking.id)} as villa, ${currency.code} as currency`
-const paymentOf = sql`
-  join ${booking} on ${booking.id} = ${paymentAttempt.bookingId}
-  join ${currency} on ${currency.id} = ${paymentAttempt.currencyId}`
-
-const paymentQueries = (within: SQL) => ({
-  refunds: sql`
-    select ${ofBooking}, 'refund' as kind, ${cardRefund.cents}, null as reported_cents, '' as reported_currency,
-      ${cardRefund.refusals}, ${cardRefund.askedAt}::text as at
-    from ${cardRefund} join ${paymentAttempt} on ${paymentAttempt.id} = ${cardRefund.attemptId} ${paymentOf}
-    where ${cardRefund.givenAt} is null and ${within} order by ${cardRefund.id}`,
-  differences: sql`
-    select ${ofBooking}, ${paymentDifference.kind}, ${paymentDifference.expectedCents} as cents,
-      ${paymentDifference.reportedCents} as reported_cents, ${paymentDifference.reportedCurrency} as reported_currency,
-      null as refusals, ${paymentDifference.foundAt}::text as at
-    from ${paymentDifference} join ${paymentAttempt} on ${paymentAttempt.id} = ${paymentDifference.attemptId} ${paymentOf}
-    where ${paymentDifference.endedAt} is null and ${within} order by ${paymentDifference.id} desc`,
-})
-
-/** Exports open refunds, or payments that differ from their provider's report. */
-export const exportPayments = (source: ExportSource, actor: Staff, filter: { state: 'refunds' | 'differences' }) =>
-  exportList<PaymentRow>(source, actor, {
-    name: 'payments',
-    filter,
-    query: paymentQueries(inReach(reachOf(actor, 'payments'), 'booking', booking.id))[filter.state],
-    columns: [
-      ['Reference', row => row.reference],
-      ['Villa', row => row.villa],
-      ['Kind', row => row.kind],
-      ['Amount', row => majorOf(row.cents)],
-      ['Currency', row => row.currency],
-      ['Reported amount', row => (row.reported_cents === null ? null : majorOf(row.reported_cents))],
-      ['Reported currency', row => row.reported_currency],
-      ['Refusals', row => row.refusals],
-      ['Since', row => row.at],
     ],
   })
 

@@ -7,8 +7,9 @@ import { reachOf } from '#domain/access/roles/reach'
 import type { Context } from '#server/context'
 import { serve } from '#server/platform/http/serve'
 import { countToday } from './count-today.ts'
-import { exportBookings, exportContacts, exportLog, exportPayments, exportVillas } from './export-lists.ts'
+import { exportBookings, exportContacts, exportLog, exportVillas } from './export-lists.ts'
 import { exportPictures } from './export-pictures.ts'
+import { exportChannels, exportConversations, exportPayments } from './export-tasks.ts'
 import { listBookings } from './list-bookings.ts'
 import { listContacts } from './list-contacts.ts'
 import { listUndeliveredMail } from './list-undelivered-mail.ts'
@@ -27,6 +28,8 @@ export function officeFrameRoutes(app: FastifyInstance, context: Context): void 
   serve(app, lists.exportContacts, ({ actor, body }) => exportContacts(context, actor, body))
   serve(app, lists.exportPayments, ({ actor, body }) => exportPayments(context, actor, body))
   serve(app, exportPicturesCall, ({ actor, body }) => exportPictures(context, actor, body))
+  serve(app, lists.exportConversations, ({ actor, body }) => exportConversations(context, actor, body))
+  serve(app, lists.exportChannels, ({ actor, body }) => exportChannels(context, actor, body))
   serve(app, exportVillasCall, ({ actor, body }) => exportVillas(context, actor, body))
   serve(app, lists.exportLog, ({ actor, body }) => exportLog(context, actor, body))
 }

@@ -1,7 +1,9 @@
 export { releaseOfCancelled } from './deposits/damage-deposits.ts'
 export { findDifferingBooks } from './ledger/compare-books.ts'
 export { getInvoice, printInvoice } from './ledger/invoices.ts'
+export { differenceOrder, differencesOf } from './ledger/list-differences.ts'
 export { villaOf } from './queries.ts'
+export { openRefundsOf, refundOrder } from './refunds/open-refunds.ts'
 export {
   findNotHeld,
   findNotHeldOf,

@@ -146,12 +146,8 @@ export function paymentRoutes(app: FastifyInstance, context: Context): void {
   serve(app, refunds.settleRefundByTransfer, ({ actor, params, body, tx }) =>
     settleByTransfer(tx, actor, { refundId: params.id, ...body }),
   )
-  serve(app, refunds.listOpenRefunds, ({ actor, query }) =>
-    listOpenRefunds(db, reachOf(actor, 'payments'), query.cursor),
-  )
-  serve(app, refunds.listDifferences, ({ actor, query }) =>
-    listDifferences(db, reachOf(actor, 'payments'), query.cursor),
-  )
+  serve(app, refunds.listOpenRefunds, ({ actor, query }) => listOpenRefunds(db, reachOf(actor, 'payments'), query))
+  serve(app, refunds.listDifferences, ({ actor, query }) => listDifferences(db, reachOf(actor, 'payments'), query))
 
   paymentLinkRoutes(app, context)
   returnRoutes(app, context)

@@ -1,11 +1,11 @@
 import type { Transaction } from '#database/connection'
 import { type ReminderKind, reminderKinds } from '#domain/reminders/reminder-plan'
 import type { Language } from '#domain/text/language'
-import type { JobContext } from '#server/context'
+import type { Context } from '#server/context'
 import { readPassportReadiness } from '#server/features/passports/public'
 import { readTripReadiness } from '#server/features/trip-details/public'
 
-export type World = Omit<JobContext, 'db'>
+export type World = Omit<Context, 'db'>
 
 /** How far the thing is that a reminder asks for, for one recipient. */
 export interface Readiness {

@@ -91,6 +91,41 @@ test('a confirmed booking plans its reminders, for the lead booker and each gues
   expect(await mails()).toEqual([])
 })
 
+/** Sessions of staff end while months pass: each call has its own. */
+const remind = async (given?: Record<string, string>) => {
+  const headers = given ?? (await staffBearer(db))
+  const reply = await app.inject({ method: 'POST', url: `/api/office/bookings/${bookingId}/reminders`, headers })
+  return { status: reply.statusCode, body: reply.json() }
+}
+
+test('staff remind of what is missing, once a day and beside no reminder that is planned', async () => {
+  await confirmed()
+  await at('2027-05-01T09:00:00Z')
+  const [first, second] = await Promise.all([remind(), remind()])
+  expect([first.status, second.status].toSorted()).toEqual([200, 409])
+  const { sent } = (first.status === 200 ? first : second).body
+  expect(sent).toBe((await mails()).length)
+  expect(await states()).toMatchObject({ passports: 'sent', 'passports guest': 'sent', 'arrival-week': 'planned' })
+  expect((await remind()).body.code).toBe('not-in-this-state')
+  const [entry] = await db
+    .select()
+    .from(tables.staffAuditEntry)
+    .where(eq(tables.staffAuditEntry.action, 'reminder-sent'))
+  expect(entry?.reason).toContain('passports')
+  await at('2027-05-08T09:00:00Z')
+  await send()
+  expect((await mails()).length).toBe(sent)
+  expect((await remind()).status).toBe(200)
+})
+
+test('nobody is reminded by staff once the stay has begun, or by others than staff', async () => {
+  await confirmed()
+  await at('2027-06-05T09:00:00Z')
+  expect((await remind()).body.code).toBe('not-in-this-state')
+  expect((await remind(bearer(lead))).status).toBe(404)
+  expect(await mails()).toEqual([])
+})
+
 test.each([
   ['en', 'Passport details for', 'are still missing'],
   ['fr', 'Données de passeport pour', 'manquent encore'],

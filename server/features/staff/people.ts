@@ -5,7 +5,9 @@ import type { StaffMember } from '#contract/staff/staff'
 import type { Transaction } from '#database/connection'
 import * as tables from '#database/tables'
 import type { Permission, Staff } from '#domain/access/actor'
+import { accessFields, accessOfMember, type PersonAccess } from '#domain/access/roles/staff-role-fields'
 import { changesBetween, maskedValue } from '#domain/access/staff-changes'
+import { isSameValue } from '#domain/access/versions'
 import { linkKinds, normaliseEmail } from '#domain/people/accounts'
 import type { Context } from '#server/context'
 import { endSessions, lockAccount, revokeLinkTokens } from '#server/features/accounts/public'
@@ -94,19 +96,24 @@ interface Changed {
   permissions?: readonly Permission[] | undefined
   roles?: readonly HeldRoleInput[] | undefined
   left?: boolean | undefined
+  /** The access on which the change is based. */
+  expected?: PersonAccess | undefined
 }
 
 /**
  * Changes the roles and permissions of another member of staff; one who leaves loses access with the next request. Throws
- * `last-administrator` where nobody could manage people afterwards.
+ * `last-administrator` where nobody could manage people afterwards, and `edited-meanwhile` with the person as they are.
  */
 export async function updateStaff(
   tx: Transaction,
-  { actor, id, changed: { name, permissions, roles, left } }: { actor: Staff; id: string; changed: Changed },
+  { actor, id, changed: { name, permissions, roles, left, expected } }: { actor: Staff; id: string; changed: Changed },
 ): Promise<StaffMember> {
   await lockAdministration(tx)
   const person = await getOther(tx, actor, id)
   const { id: staffId, email } = person.staff
+  const current = presentMember(person)
+  if (expected && !isSameValue(accessFields(expected), accessFields(accessOfMember(current))))
+    throw new ProblemError('edited-meanwhile', { more: { current } })
   await tx
     .update(staff)
     .set({

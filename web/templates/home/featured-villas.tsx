@@ -9,16 +9,17 @@ import section from './home-section.module.css'
 export function FeaturedVillas({ villas }: { villas: readonly Property[] }) {
   const t = useT()
   if (villas.length === 0) return null
+  const shown = villas.slice(0, 3)
   return (
     <section className={section.section}>
       <div className={section.head}>
         <h2 className={section.title}>
-          <Emphasis text={t('home_villas_title')} />
+          <Emphasis text={t('home_villas_title', { count: shown.length })} />
         </h2>
         <p className={section.text}>{t('home_villas_text')}</p>
       </div>
       <div className={cx(section.three, swipe.row)}>
-        {villas.slice(0, 3).map(villa => (
+        {shown.map(villa => (
           <VillaCard key={villa.id} property={villa} withBaths sizes="(min-width: 768px) 28vw, 80vw" />
         ))}
       </div>

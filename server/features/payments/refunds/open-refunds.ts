@@ -1,10 +1,11 @@
-import { and, asc, eq, gt, isNull } from 'drizzle-orm'
-import type { OpenRefundShown, RefundShown } from '#contract/staff/office-refunds'
+import { and, eq, isNull, type SQL } from 'drizzle-orm'
+import type { OpenRefundShown, PaymentOrder, RefundShown } from '#contract/staff/office-refunds'
 import type { Queryable } from '#database/connection'
 import { booking, cardRefund, paymentAttempt } from '#database/tables'
 import type { Reach } from '#domain/access/roles/reach'
 import { majorOf } from '#domain/pricing/money'
 import { inReach } from '#server/platform/auth/reach-conditions'
+import { keyset, numberKey, pageOf } from '#server/platform/keyset'
 import { type Attempt, villaOf } from '../queries.ts'
 
 const maxAtOnce = 50
@@ -31,28 +32,35 @@ export function presentRefund({
   }
 }
 
-/** Lists pending refunds, oldest first, and the cursor of the following ones. */
+/** Refunds are numbered as they are requested. */
+const sorts = keyset({ since: numberKey(cardRefund.id), amount: numberKey(cardRefund.cents) }, cardRefund.id)
+
+/** The open refunds in reach, joined with their payment and booking: the list and its export have the same. */
+export const openRefundsOf = (reach: Reach): SQL | undefined =>
+  and(inReach(reach, 'booking', booking.id), isNull(cardRefund.givenAt))
+export const refundOrder = sorts.orderBy
+
+/** Lists pending refunds in an order, and the cursor of the following ones. Throws `invalid-input`. */
 export async function listOpenRefunds(
   db: Queryable,
   reach: Reach,
-  cursor?: number,
-): Promise<{ refunds: OpenRefundShown[]; next: number | null }> {
+  { order, cursor }: { order: PaymentOrder; cursor?: string | undefined },
+): Promise<{ refunds: OpenRefundShown[]; next: string | null }> {
   const rows = await db
-    .select({ refund: cardRefund, attempt: paymentAttempt, reference: booking.reference, villa: villaOf(booking.id) })
+    .select({
+      id: cardRefund.id,
+      value: sorts.value(order),
+      refund: cardRefund,
+      attempt: paymentAttempt,
+      reference: booking.reference,
+      villa: villaOf(booking.id),
+    })
     .from(cardRefund)
     .innerJoin(paymentAttempt, eq(paymentAttempt.id, cardRefund.attemptId))
     .innerJoin(booking, eq(booking.id, paymentAttempt.bookingId))
-    .where(
-      and(
-        inReach(reach, 'booking', booking.id),
-        isNull(cardRefund.givenAt),
-        cursor === undefined ? undefined : gt(cardRefund.id, cursor),
-      ),
-    )
-    .orderBy(asc(cardRefund.id))
+    .where(and(openRefundsOf(reach), sorts.beyond(order, cursor)))
+    .orderBy(...sorts.orderBy(order))
     .limit(maxAtOnce + 1)
-  const refunds = rows
-    .slice(0, maxAtOnce)
-    .map(({ reference, villa, ...row }) => ({ ...presentRefund(row), reference, villa }))
-  return { refunds, next: rows.length > maxAtOnce ? (refunds.at(-1)?.id ?? null) : null }
+  const { page, next } = pageOf(rows, maxAtOnce)
+  return { refunds: page.map(({ reference, villa, ...row }) => ({ ...presentRefund(row), reference, villa })), next }
 }

@@ -1,9 +1,6 @@
 import { useState } from 'react'
 import { ChangeButton } from '#admin/permissions/may-change'
 import { adminApi } from '#admin/session/staff-session-instance'
-import styles from '#admin/ui/admin.module.css'
-import list from '#admin/ui/list.module.css'
-import { useMoment } from '#admin/ui/use-moment'
 import { useSingleSend } from '#admin/ui/use-single-send'
 import type { ChannelFeedShown } from '#contract/staff/office-channels'
 import { ConfirmDialog } from '#web/features/confirmation/public'
@@ -12,82 +9,61 @@ import { showToast } from '#web/features/toasts/public'
 import { useT } from '#web/messages'
 import { FormError } from '#web/ui/form-parts'
 import { ChangeChannel } from './change-channel'
+import styles from './channels.module.css'
 
-interface ChannelRowProps {
+interface ChannelActionsProps {
   channel: ChannelFeedShown
   listKey: string
   onAddress: (address: string) => void
 }
 
-/** A channel of a villa: when its calendar was last read, why that failed, and what can be done. */
-export function ChannelRow({ channel, listKey, onAddress }: ChannelRowProps) {
+/** What can be done with a channel: read its calendar, change it, renew the address of ours, disconnect it. */
+export function ChannelActions({ channel, listKey, onAddress }: ChannelActionsProps) {
   const t = useT()
-  const moment = useMoment()
   const [opened, setOpened] = useState<'change' | 'renew' | 'remove'>()
   const close = () => setOpened(undefined)
-  const { id, villa, source, fault, succeededAt, triedAt, exportedAt, blocks, clashes } = channel
+  const { id, villa, source, blocks } = channel
   const read = useSingleSend(async () => {
     await adminApi('POST /office/channels/{id}/reading', { params: { id } })
     showToast(t('admin_channels_reading'), 'long')
   }, listKey)
   const name = `${villa}, ${channel.channel}`
   return (
-    <li className={list.row}>
-      <div className={styles.meta}>
-        <p className={styles.rowName}>{villa}</p>
-        <p className={styles.muted}>{channel.channel}</p>
-      </div>
-      <div className={styles.meta}>
-        <p>{source ? t('admin_channels_from', { host: source }) : t('admin_channels_no_source')}</p>
-        {fault && <p className={list.overdue}>{t(`admin_channels_fault_${fault}`)}</p>}
-        <p className={styles.muted}>
-          {succeededAt ? t('admin_channels_succeeded', { at: moment(succeededAt) }) : t('admin_channels_never')}
-          {fault && triedAt && `, ${t('admin_channels_tried', { at: moment(triedAt) })}`}
-        </p>
-        <p className={styles.muted}>
-          {exportedAt ? t('admin_channels_exported', { at: moment(exportedAt) }) : t('admin_channels_not_exported')}
-        </p>
-      </div>
-      <p>
-        {t('admin_channels_blocks', { count: blocks })}
-        {clashes > 0 && `, ${t('admin_channels_clash_count', { count: clashes })}`}
+    <>
+      <p className={styles.actions}>
+        {source && (
+          <ChangeButton
+            variant="quiet"
+            disabled={read.isSending}
+            aria-label={t('admin_channels_read_of', { name })}
+            onClick={() => void read.send(String(Date.now()))}
+          >
+            {t('admin_channels_read')}
+          </ChangeButton>
+        )}
+        <ChangeButton
+          variant="quiet"
+          aria-label={t('admin_channels_change_of', { name })}
+          onClick={() => setOpened('change')}
+        >
+          {t('admin_channels_change')}
+        </ChangeButton>
+        <ChangeButton
+          variant="quiet"
+          aria-label={t('admin_channels_renew_of', { name })}
+          onClick={() => setOpened('renew')}
+        >
+          {t('admin_channels_renew')}
+        </ChangeButton>
+        <ChangeButton
+          variant="quiet"
+          aria-label={t('admin_channels_remove_of', { name })}
+          onClick={() => setOpened('remove')}
+        >
+          {t('admin_channels_remove')}
+        </ChangeButton>
       </p>
-      <div>
-        <p className={styles.acts}>
-          {source && (
-            <ChangeButton
-              variant="quiet"
-              disabled={read.isSending}
-              aria-label={t('admin_channels_read_of', { name })}
-              onClick={() => void read.send(String(Date.now()))}
-            >
-              {t('admin_channels_read')}
-            </ChangeButton>
-          )}
-          <ChangeButton
-            variant="quiet"
-            aria-label={t('admin_channels_change_of', { name })}
-            onClick={() => setOpened('change')}
-          >
-            {t('admin_channels_change')}
-          </ChangeButton>
-          <ChangeButton
-            variant="quiet"
-            aria-label={t('admin_channels_renew_of', { name })}
-            onClick={() => setOpened('renew')}
-          >
-            {t('admin_channels_renew')}
-          </ChangeButton>
-          <ChangeButton
-            variant="quiet"
-            aria-label={t('admin_channels_remove_of', { name })}
-            onClick={() => setOpened('remove')}
-          >
-            {t('admin_channels_remove')}
-          </ChangeButton>
-        </p>
-        <FormError>{read.error !== undefined && errorMessage(read.error, t)}</FormError>
-      </div>
+      <FormError>{read.error !== undefined && errorMessage(read.error, t)}</FormError>
       {opened === 'change' && <ChangeChannel channel={channel} listKey={listKey} onClose={close} />}
       {opened === 'renew' && <RenewAddress channel={channel} name={name} onAddress={onAddress} onClose={close} />}
       {opened === 'remove' && (
@@ -102,7 +78,7 @@ export function ChannelRow({ channel, listKey, onAddress }: ChannelRowProps) {
           onClose={close}
         />
       )}
-    </li>
+    </>
   )
 }
 

@@ -7,44 +7,41 @@ import type { LoggedValue } from '#domain/access/staff-changes'
 import { useT } from '#web/messages'
 import { Disclosure } from '#web/ui/disclosure'
 
-type Entry = ResponseBody<Endpoints['GET /office/entries']>['entries'][number]
+/** An entry of the log. */
+export type LogEntry = ResponseBody<Endpoints['GET /office/entries']>['entries'][number]
 
-/** An entry of the log; what it changed expands below it. */
-export function AuditLogRow({ entry }: { entry: Entry }) {
+/** The cells of an entry of the log; what it changed expands in its cell. */
+export function useLogCells() {
   const t = useT()
   const moment = useMoment()
-  const { at, who, action, toWhom, contactId, reason, browser, system, changes, versionId } = entry
-  const device = [browser, system].filter(Boolean).join(', ')
-  const whom = toWhom ?? contactId
-  return (
-    <li className={styles.entry}>
-      <time dateTime={at} className={styles.muted}>
-        {moment(at)}
-      </time>
-      <div className={styles.meta}>
-        <p className={styles.rowName}>{t(`admin_action_${action}`)}</p>
-        {whom && <p>{whom}</p>}
-        {reason && <p className={styles.muted}>{reason}</p>}
+  return {
+    at: ({ at }: LogEntry) => <time dateTime={at}>{moment(at)}</time>,
+    action: ({ action, versionId }: LogEntry) => (
+      <>
+        <p>{t(`admin_action_${action}`)}</p>
         {versionId !== null && (
           <p>
             <AdminLink to={`/office/versions/${versionId}`}>{t('admin_version_open')}</AdminLink>
           </p>
         )}
-        {changes.length > 0 && (
-          <Disclosure summary={t('admin_log_changes', { count: changes.length })}>
-            <Changes changes={changes} />
-          </Disclosure>
-        )}
-      </div>
-      <div className={styles.meta}>
-        <p>{who ?? t('admin_log_nobody')}</p>
-        {device && <p className={styles.muted}>{device}</p>}
-      </div>
-    </li>
-  )
+      </>
+    ),
+    about: ({ toWhom, contactId }: LogEntry) => toWhom ?? contactId ?? '–',
+    reason: ({ reason }: LogEntry) => reason || '–',
+    changes: ({ changes }: LogEntry) =>
+      changes.length === 0 ? (
+        '–'
+      ) : (
+        <Disclosure summary={t('admin_log_changes', { count: changes.length })}>
+          <Changes changes={changes} />
+        </Disclosure>
+      ),
+    by: ({ who }: LogEntry) => who ?? t('admin_log_nobody'),
+    device: ({ browser, system }: LogEntry) => [browser, system].filter(Boolean).join(', ') || '–',
+  }
 }
 
-function Changes({ changes }: Pick<Entry, 'changes'>) {
+function Changes({ changes }: Pick<LogEntry, 'changes'>) {
   const t = useT()
   const moment = useMoment()
   const shown = (value: LoggedValue) => {

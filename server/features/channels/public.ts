@@ -1,0 +1,1 @@
+export { channelOrder, channelsOf, clashesOf } from './list-channels.ts'

@@ -1,0 +1,1 @@
+export { remindNow } from './remind-now.ts'

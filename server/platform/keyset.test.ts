@@ -1,0 +1,46 @@
+import { sql } from 'drizzle-orm'
+import { PgDialect } from 'drizzle-orm/pg-core'
+import { expect, test } from 'vitest'
+import { contact } from '#database/tables'
+import { instantKey, isInstantText, keyset, numberKey, pageOf, textKey } from './keyset.ts'
+
+const sorts = keyset(
+  { name: textKey(contact.lastName), count: numberKey(contact.id), since: instantKey(contact.createdAt) },
+  contact.id,
+)
+const textOf = (order: Parameters<typeof sorts.beyond>[0], cursor: string) => {
+  const found = sorts.beyond(order, cursor) ?? sql``
+  return new PgDialect({ casing: 'snake_case' }).sqlToQuery(found)
+}
+
+test('a cursor continues after its row, in the direction of the order', () => {
+  expect(sorts.beyond('name', undefined)).toBeUndefined()
+  const rising = textOf('name', 'O’Neill. Jr.7')
+  expect(rising.sql).toContain('>= $1::text and (')
+  expect(rising.params).toEqual(['O’Neill. Jr', 'O’Neill. Jr', '7'])
+  expect(textOf('-count', '-12.3').sql).toContain('<= $1::integer and (')
+})
+
+test.each([
+  ['count', 'x.1'],
+  ['count', '1.5.1'],
+  ['count', `${'9'.repeat(10)}.1`],
+  ['since', '2027-01-15T10:00:00.123Z.1'],
+  ['since', '2027-02-30T10:00:00.123456Z.1'],
+  ['name', 'Rossi'],
+  ['name', 'Rossi.x'],
+  ['name', ''],
+] as const)('a cursor of %s cannot be %j', (order, cursor) => {
+  expect(() => sorts.beyond(order, cursor)).toThrow()
+})
+
+test('instants of cursors have microseconds', () => {
+  expect(isInstantText('2027-01-15T10:00:00.123456Z')).toBe(true)
+  expect(isInstantText('2027-01-15T25:00:00.123456Z')).toBe(false)
+})
+
+test('a page ends with its cursor, the last one with none', () => {
+  const rows = [1, 2, 3].map(id => ({ id, value: `v${id}` }))
+  expect(pageOf(rows, 2)).toEqual({ page: rows.slice(0, 2), next: 'v2.2' })
+  expect(pageOf(rows, 3)).toEqual({ page: rows, next: null })
+})

@@ -1,0 +1,73 @@
+import { asc, desc, type SQL, sql } from 'drizzle-orm'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
+import { instantText } from '#database/current-time'
+import { parseDay } from '#domain/calendar/day'
+import { throwFieldErrors } from '#server/platform/http/errors'
+
+/** Whether a text is an instant as `instantText` writes it. */
+export const isInstantText = (text: string) =>
+  /^\d{4}-\d\d-\d\dT([01]\d|2[0-3]):[0-5]\d:[0-5]\d\.\d{6}Z$/.test(text) && parseDay(text.slice(0, 10)) !== undefined
+
+/** The values that a cursor can have, by the type of the key. */
+const isValue = {
+  text: () => true,
+  integer: (text: string) => /^-?\d{1,9}$/.test(text),
+  timestamptz: isInstantText,
+} as const
+
+/** A key by which a list is ordered, and its value as text. */
+interface SortKey {
+  key: SQL
+  value: SQL<string>
+  type: keyof typeof isValue
+}
+
+export const textKey = (key: AnyPgColumn | SQL): SortKey => ({
+  ...{ key: sql`${key}`, value: sql<string>`${key}`, type: 'text' },
+})
+export const numberKey = (key: AnyPgColumn | SQL): SortKey => ({
+  ...{ key: sql`${key}`, value: sql<string>`${key}::text`, type: 'integer' },
+})
+export const instantKey = (key: AnyPgColumn | SQL): SortKey => ({
+  ...{ key: sql`${key}`, value: instantText(key), type: 'timestamptz' },
+})
+
+const isFalling = (order: string) => order.startsWith('-')
+
+/**
+ * A list whose pages follow one another by the last row's key and id, in orders that can be reversed: `-name`. A row that
+ * changes or goes meanwhile moves no other one to a page that was read already.
+ */
+export function keyset<Sort extends string>(sorts: Readonly<Record<Sort, SortKey>>, id: AnyPgColumn) {
+  const sortOf = (order: Sort | `-${Sort}`) => sorts[order.replace('-', '') as Sort]
+  return {
+    /** The keys of an order. */
+    orderBy: (order: Sort | `-${Sort}`): SQL[] =>
+      [sortOf(order).key, id].map(part => (isFalling(order) ? desc(part) : asc(part))),
+
+    /** The part of a row's cursor, to be selected. */
+    value: (order: Sort | `-${Sort}`): SQL<string> => sortOf(order).value,
+
+    /** The rows after a cursor. Throws `invalid-input`. */
+    beyond(order: Sort | `-${Sort}`, cursor: string | undefined): SQL | undefined {
+      if (cursor === undefined) return undefined
+      const { key, type } = sortOf(order)
+      const [, value = '', row] = /^(.*)\.(\d{1,15})$/s.exec(cursor) ?? []
+      if (row === undefined || !isValue[type](value)) throwFieldErrors({ cursor: 'invalid' })
+      const than = sql.raw(isFalling(order) ? '<' : '>')
+      const at = sql`${value}::${sql.raw(type)}`
+      // The first condition alone can be one of an index, where key and id are of different tables.
+      return sql`${key} ${than}= ${at} and (${key}, ${id}) ${than} (${at}, ${row}::bigint)`
+    },
+  }
+}
+
+/** A page of rows that were read with one too many, and the cursor of the following ones. */
+export function pageOf<Row extends { id: number; value: string }>(
+  rows: readonly Row[],
+  atOnce: number,
+): { page: Row[]; next: string | null } {
+  const page = rows.slice(0, atOnce)
+  const last = page.at(-1)
+  return { page, next: rows.length > atOnce && last ? `${last.value}.${last.id}` : null }
+}
