@@ -24,6 +24,7 @@ export const versionedKinds = [
   'question',
   'travel-notice',
   'team-member',
+  'wine',
   'redirect',
   'release',
   'setting',

@@ -128,8 +128,8 @@ interface ChannelChange {
 }
 
 /**
- * Changes a channel's name or the address of its calendar. Throws `not-found`, `invalid-input`, `edited-meanwhile` and
- * `not-in-this-state`.
+ * Changes a channel's name or the address of its calendar. Throws `not-found`, `invalid-input`, `not-in-this-state`, and
+ * `edited-meanwhile` with the current state.
  */
 export async function changeChannel(
   tx: Transaction,
@@ -138,7 +138,8 @@ export async function changeChannel(
 ): Promise<ChannelFeedShown> {
   assertAddress(source)
   const before = await lockFeed(tx, feedId)
-  if (before.revision !== revision) throw new ProblemError('edited-meanwhile')
+  if (before.revision !== revision)
+    throw new ProblemError('edited-meanwhile', { more: { current: await getShown(tx, feedId) } })
   await assertUniqueName(tx, before.villaId, channel, feedId)
   const isNewSource = source !== undefined && source !== before.sourceUrl
   const [after] = await tx

@@ -44,18 +44,30 @@ interface ChangeOfPicture {
   revision?: number
 }
 
+/** The texts of a picture as its form has them. */
+export interface PictureTexts {
+  altEn: string
+  altFr: string
+  altDe: string
+  photographer: string
+  licence: string
+  /** A day, or empty. */
+  licenceEnds: string
+}
+
+/** The texts of a picture as columns. */
+export const columnsOfTexts = ({ altEn, altFr, altDe, photographer, licence, licenceEnds }: PictureTexts) => ({
+  alt: { en: altEn, fr: altFr, de: altDe },
+  photographer,
+  licence,
+  licenceEnds: parseDay(licenceEnds) ?? null,
+})
+
 interface Edit {
   id: number
   revision: number
   focus: PictureFocus
-  texts: {
-    altEn: string
-    altFr: string
-    altDe: string
-    photographer: string
-    licence: string
-    licenceEnds: string
-  }
+  texts: PictureTexts
 }
 
 /** Changes descriptions, licence and focus of a picture. Throws `not-found` and `edited-meanwhile`. */
@@ -65,13 +77,7 @@ export async function editPicture(
   { id, revision, focus, texts }: Edit,
 ): Promise<OfficePictureDetail> {
   const before = await lockPicture(tx, id)
-  const change = {
-    alt: { en: texts.altEn, fr: texts.altFr, de: texts.altDe },
-    photographer: texts.photographer,
-    licence: texts.licence,
-    licenceEnds: parseDay(texts.licenceEnds) ?? null,
-    focus,
-  }
+  const change = { ...columnsOfTexts(texts), focus }
   await changePicture(tx, actor, { before, change, action: 'picture-changed', revision })
   return getPicture(tx, id)
 }
