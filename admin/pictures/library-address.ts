@@ -9,12 +9,21 @@ export interface LibraryFilter {
   words: string
   order: OrderOf<'/office/pictures'>
   villaId?: number | undefined
+  /** The descriptions of the villa's pictures. */
+  isTexts?: boolean
 }
 
 /** The address of the library with a filter. */
-export function libraryAddress({ state = 'all', words = '', order = '-added', villaId }: Partial<LibraryFilter>) {
+export function libraryAddress({
+  state = 'all',
+  words = '',
+  order = '-added',
+  villaId,
+  isTexts,
+}: Partial<LibraryFilter>) {
   const query = new URLSearchParams({
     ...(villaId !== undefined && { villa: String(villaId) }),
+    ...(isTexts && { view: 'texts' }),
     ...(state !== 'all' && { state }),
     ...(words !== '' && { words }),
     ...(order !== '-added' && { order }),
@@ -28,5 +37,8 @@ export function useLibraryFilter(): LibraryFilter {
   const query = new URLSearchParams(search)
   const state = pictureStates.find(name => name === query.get('state')) ?? 'all'
   const order = orderIn('/office/pictures', search) ?? '-added'
-  return { state, words: query.get('words') ?? '', order, villaId: parseId(query.get('villa') ?? '') }
+  return {
+    ...{ state, order, words: query.get('words') ?? '' },
+    ...{ villaId: parseId(query.get('villa') ?? ''), isTexts: query.get('view') === 'texts' },
+  }
 }
