@@ -8,7 +8,7 @@ import { FieldValue } from '#admin/versions/field-value'
 import type { VillaPictureTexts } from '#contract/staff/office-pictures'
 import type { StaffPerson } from '#contract/staff/staff'
 import { languages } from '#domain/text/language'
-import { createIdempotencyKey, errorMessage, forgetDraft, useForm } from '#web/features/forms/public'
+import { createIdempotencyKey, errorMessage, forgetDraft, type Shape, useForm } from '#web/features/forms/public'
 import { showToast } from '#web/features/toasts/public'
 import { setQueryData, useQuery } from '#web/lib/query'
 import { useT } from '#web/messages'
@@ -58,6 +58,17 @@ export function DescribePictures({ villaId, me }: DescribePicturesProps) {
   )
 }
 
+/** All fields of the form but the state on which it is based, which is no picture. */
+const shape = async (): Promise<Shape<TypedTexts>> => {
+  const { villaPictureTextsForm } = await import('#contract/forms/pictures')
+  return {
+    safeParse: values => {
+      const { base: _, ...typed } = values as Record<string, unknown>
+      return villaPictureTextsForm.safeParse(typed) as ReturnType<Shape<TypedTexts>['safeParse']>
+    },
+  }
+}
+
 interface TextsFormProps {
   villaId: number
   given: VillaPictureTexts
@@ -99,7 +110,7 @@ function TextsForm({ villaId, given, onSaved }: TextsFormProps) {
   const messages = { 'edited-meanwhile': t('admin_merge_needed') }
   const { state, problem, fieldError, formProps } = useForm<TypedTexts>(
     (typed, once) => save(base, fieldsOf(given, base.fields, typed), once),
-    { draft, messages, shape: async () => (await import('#contract/forms/pictures')).villaPictureTextsForm },
+    { draft, messages, shape },
   )
   const names = pictures.map(({ id }) => languages.map(language => altName(id, language)))
   const { said, undo, paste, copyBefore } = useFilledFields(names)

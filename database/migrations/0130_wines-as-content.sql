@@ -3,7 +3,7 @@ ALTER TABLE "wine" ADD COLUMN "picture_id" integer;--> statement-breakpoint
 ALTER TABLE "wine" ADD CONSTRAINT "wine_picture_id_picture_id_fk" FOREIGN KEY ("picture_id") REFERENCES "public"."picture"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "wine_picture_id_index" ON "wine" USING btree ("picture_id");--> statement-breakpoint
 ALTER TABLE "wine" ADD CONSTRAINT "wine_price" CHECK ("wine"."bottle_cents" between (case when "wine"."live" then 1 else 0 end) and 10000000);--> statement-breakpoint
--- As before, with wines.
+-- As before, with wines, and the answers to how somebody heard about the company.
 CREATE OR REPLACE VIEW content_record AS
 SELECT
   CASE WHEN http_status_code IN (200, 404) THEN 'page' ELSE 'redirect' END AS kind,
@@ -79,7 +79,9 @@ FROM slideshow WHERE NOT EXISTS (SELECT FROM villa WHERE villa.slideshow_id = sl
 UNION ALL
 SELECT 'wine', 'wine', id, NULL, jsonb_build_object('en', concat_ws(', ', producer, name)), true, NULL, ARRAY[grape, style, pairing],
   array_remove(ARRAY[picture_id], NULL), '{}'
-FROM wine;
+FROM wine
+UNION ALL
+SELECT 'heard-about-us', 'heard-about-us', id, NULL, name, true, NULL, ARRAY[name, description], '{}', '{}' FROM heard_about_us_source;
 --> statement-breakpoint
 -- Of one picture, the uses are found by indexes: "offset 0" keeps each part from becoming a join of whole tables.
 CREATE OR REPLACE VIEW picture_use AS

@@ -25,6 +25,7 @@ export const versionedKinds = [
   'travel-notice',
   'team-member',
   'wine',
+  'heard-about-us',
   'redirect',
   'release',
   'setting',

@@ -22,6 +22,7 @@ export const contentKinds = [
   'travel-notice',
   'team-member',
   'wine',
+  'heard-about-us',
   'redirect',
 ] as const
 export type ContentKind = (typeof contentKinds)[number]
@@ -421,6 +422,17 @@ export const contentDeclarations: Readonly<Record<ContentKind, KindDeclaration>>
       { ...line('grape'), ...required },
       { ...text('style'), ...required },
       { ...text('pairing'), ...required },
+    ],
+  },
+  'heard-about-us': {
+    nameField: 'name',
+    hasPath: false,
+    isOpen: true,
+    fields: [
+      position,
+      { name: 'showOtherTextbox', type: 'tick' },
+      { ...line('name'), ...required },
+      text('description', 500),
     ],
   },
   redirect: {

@@ -17,6 +17,7 @@ import { throwFieldErrors } from '#server/platform/http/errors'
 import { enqueue } from '#server/platform/jobs/enqueue'
 import { readChannel } from './jobs.ts'
 import { findShownFeed } from './list-channels.ts'
+import { readOthers } from './read-others.ts'
 
 type Feed = typeof channelFeed.$inferSelect
 
@@ -203,6 +204,7 @@ export async function readNow(tx: Transaction, feedId: number): Promise<void> {
 export async function removeChannel(tx: Transaction, staff: Staff, feedId: number): Promise<void> {
   const before = await lockFeed(tx, feedId)
   await freeImportedNights(tx, feedId)
+  await readOthers(tx, { villaId: before.villaId, feedId })
   await tx.delete(channelFeed).where(eq(channelFeed.id, feedId))
   await writeVersion(tx, staff, {
     kind: 'calendar-feed',

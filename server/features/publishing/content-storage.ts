@@ -85,6 +85,7 @@ export const storages: Readonly<Record<ContentKind, Storage>> = {
     added: { bottle_cents: 0, stock: 0, live: false },
     rows: { deliveredTo: { table: 'wine_delivery', parent: 'wine_id', reference: 'region_id' } },
   },
+  'heard-about-us': { table: 'heard_about_us_source', rows: {} },
   redirect: {
     table: 'page',
     added: {
