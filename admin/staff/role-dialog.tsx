@@ -1,10 +1,15 @@
+import { useState } from 'react'
+import { DraftBase, readDraftBase } from '#admin/merge/draft-base'
+import { currentOf } from '#admin/merge/save-merged'
+import { useMergedSave } from '#admin/merge/use-merged-save'
 import { adminApi } from '#admin/session/staff-session-instance'
 import styles from '#admin/ui/admin.module.css'
 import type { StaffRole } from '#contract/staff/office-roles'
 import { type Permission, permissions } from '#domain/access/actor'
 import { grantsOfFields } from '#domain/access/roles/staff-role-fields'
 import { unlimitedPermissions } from '#domain/access/roles/staff-roles'
-import { useForm } from '#web/features/forms/public'
+import type { RecordState } from '#domain/access/versions'
+import { createIdempotencyKey, errorMessage, forgetDraft, useForm } from '#web/features/forms/public'
 import { showToast } from '#web/features/toasts/public'
 import { useT } from '#web/messages'
 import { Button } from '#web/ui/button'
@@ -27,53 +32,68 @@ interface RoleFields {
 
 const choices = ['', 'reads', 'changes'] as const
 
+/** A role as fields: its name, and what it grants of each permission. */
+const baseOf = ({ revision, name, changes, reads }: Pick<StaffRole, 'revision' | 'name' | 'changes' | 'reads'>) => ({
+  revision,
+  fields: {
+    name,
+    ...Object.fromEntries(
+      permissions.map(one => [one, changes.includes(one) ? 'changes' : reads.includes(one) ? 'reads' : '']),
+    ),
+  } as Record<'name' | Permission, string>,
+})
+
+function roleOf({ name, ...grant }: RecordState) {
+  const { changes, reads } = grantsOfFields(grant as Partial<Record<Permission, string>>)
+  return { name: String(name), changes: [...changes], reads: [...reads] }
+}
+
 /** Adds a role of the company's own, or changes one. */
 export function RoleDialog({ role, onClose, onRemove }: RoleDialogProps) {
   const t = useT()
-  const { state, problem, fieldError, formProps } = useForm<RoleFields>(
-    async ({ name, grant }, once) => {
-      const edited = { name, ...grantsOfFields(grant) }
-      if (role)
-        await adminApi('PUT /office/roles/{id}', {
-          params: { id: role.id },
-          body: {
-            revision: role.revision,
-            role: { ...edited, changes: [...edited.changes], reads: [...edited.reads] },
-          },
-        })
-      else
-        await adminApi(
-          'POST /office/roles',
-          { body: { ...edited, changes: [...edited.changes], reads: [...edited.reads] } },
-          { idempotencyKey: once },
-        )
-      showToast(t('admin_role_saved', { role: name }), 'long')
+  const draft = `office role ${role?.id ?? 'new'}`
+  const [base] = useState(() => readDraftBase(draft, baseOf(role ?? { name: '', changes: [], reads: [], revision: 0 })))
+  const { save, dialog, error } = useMergedSave<StaffRole>({
+    send: ({ revision, fields }, once = createIdempotencyKey()) => {
+      const edited = roleOf(fields)
+      return role
+        ? adminApi('PUT /office/roles/{id}', { params: { id: role.id }, body: { revision, role: edited } })
+        : adminApi('POST /office/roles', { body: edited }, { idempotencyKey: once })
+    },
+    load: async refusal => {
+      const current = currentOf<StaffRole>(refusal)
+      return current && baseOf(current)
+    },
+    onSaved: saved => {
+      forgetDraft(draft)
+      showToast(t('admin_role_saved', { role: saved.name }), 'long')
       onClose(true)
     },
-    {
-      draft: `office role ${role?.id ?? 'new'}`,
-      messages: {
-        'name taken': t('admin_role_taken'),
-        'edited-meanwhile': t('admin_role_stale'),
-        'not-in-this-state': t('admin_role_own'),
-        'last-administrator': t('admin_last_administrator'),
-      },
-    },
-  )
-  const granted = (permission: Permission) => {
-    if (role?.changes.includes(permission)) return 'changes'
-    return role?.reads.includes(permission) ? 'reads' : ''
+    nameOf: field => (field === 'name' ? t('admin_role_name') : t(`admin_right_${field as Permission}`)),
+    show: (value, field) =>
+      field === 'name' ? String(value) : t(`admin_role_grant_${(value as 'reads' | 'changes' | '') || 'none'}`),
+  })
+  const messages = {
+    'name taken': t('admin_role_taken'),
+    'edited-meanwhile': t('admin_merge_needed'),
+    'not-in-this-state': t('admin_role_own'),
+    'last-administrator': t('admin_last_administrator'),
   }
+  const { state, problem, fieldError, formProps } = useForm<RoleFields>(
+    ({ name, grant }, once) => save(base, { ...base.fields, name, ...grant }, once),
+    { draft, messages },
+  )
   const nameError = fieldError('name') ?? fieldError('role.name')
   return (
     <Dialog title={role?.name ?? t('admin_role_add')} onClose={() => onClose(false)}>
       <form className={styles.form} {...formProps}>
+        <DraftBase base={base} />
         <Input
           name="name"
           label={t('admin_role_name')}
           maxLength={80}
           autoComplete="off"
-          defaultValue={role?.name}
+          defaultValue={base.fields.name}
           error={nameError}
           required
         />
@@ -88,7 +108,7 @@ export function RoleDialog({ role, onClose, onRemove }: RoleDialogProps) {
                   ? `${t(`admin_opens_${permission}`)}. ${t('admin_role_unlimited')}`
                   : t(`admin_opens_${permission}`)
               }
-              defaultValue={granted(permission)}
+              defaultValue={base.fields[permission]}
             >
               {choices.map(choice => (
                 <option key={choice} value={choice}>
@@ -98,7 +118,7 @@ export function RoleDialog({ role, onClose, onRemove }: RoleDialogProps) {
             </Select>
           ))}
         </div>
-        <FormError>{problem}</FormError>
+        <FormError>{error === undefined ? problem : errorMessage(error, t, messages)}</FormError>
         <Button type="submit" disabled={state === 'sending'}>
           {t(state === 'sending' ? 'auth_sending' : 'admin_save')}
         </Button>
@@ -110,6 +130,7 @@ export function RoleDialog({ role, onClose, onRemove }: RoleDialogProps) {
           </Button>
         </div>
       )}
+      {dialog}
     </Dialog>
   )
 }

@@ -7,6 +7,7 @@ import { pathToFileURL } from 'node:url'
 import type { Page } from 'playwright-core'
 import { afterAll, expect, inject, test, vi } from 'vitest'
 import { addDays, addressDay, type Day } from '#domain/calendar/day'
+import { bookingStatus } from '#domain/lifecycles/booking-status'
 import { ownCertificate } from '#testing/network/certificate'
 import { copyOfData } from '#testing/site/prepared-data'
 import { startSite } from '#testing/site/site-process'
@@ -237,7 +238,7 @@ test('calendars of Airbnb, Booking.com and Google take nights on the site, follo
   await page.getByRole('dialog').getByRole('button', { name: 'Settled' }).click()
   await page.getByText('No channel has sold nights that are taken.').waitFor()
   const hold = await fetch(at(`/api/core/bookings/${bookingId}`), { headers: { authorization: `Bearer ${jwt}` } })
-  expect((await hold.json()).status).toBe(1)
+  expect((await hold.json()).status).toBe(bookingStatus.onlineOption)
 
   // Airbnb reads our nights, those of Booking.com too; a new address ends the old one.
   const ours = await readOurs(first)
