@@ -127,8 +127,10 @@ test('roles are explained in words; only the company’s own are changed, and a 
 
 test('two edits of a role are brought together; what both changed is chosen', async () => {
   await show('?state=roles')
-  const [, , night] = roles.roles
-  const current = { ...night, revision: 4, reads: ['payments', 'content'], changes: ['bookings', 'villas'] }
+  const current: StaffRoles['roles'][number] = {
+    ...{ id: 9, revision: 4, name: 'Night desk', key: null, holders: 0 },
+    ...{ reads: ['payments', 'content'], changes: ['bookings', 'villas'] },
+  }
   const sent = stubApi('PUT /office/roles/{id}', ({ body }) =>
     body.revision === 4 ? { ...current, name: 'Night' } : problem(409, 'edited-meanwhile', { current }),
   )
