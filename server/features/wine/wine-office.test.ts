@@ -145,9 +145,9 @@ describe('the office', () => {
     await publish('shared', { producer: 'Tenuta Nuova', pictureId: 1 })
     expect((await details()).state.fr.style).toBe('Pâle, longue, volcanique.')
     expect(await shown()).toMatchObject({ producer: 'Tenuta Nuova', picture: { id: 1 }, bottlesLeft: 90 })
-    // The state of before, and one for each publication.
+    // The state of before, and one for each draft and each publication.
     const { kind } = tables.recordVersion
-    expect(await db.select().from(tables.recordVersion).where(eq(kind, 'wine'))).toHaveLength(3)
+    expect(await db.select().from(tables.recordVersion).where(eq(kind, 'wine'))).toHaveLength(5)
     await publish('shared', before.shared)
     await publish('fr', before.fr)
     expect(await shown()).toMatchObject({ producer: before.shared.producer, picture: null })
