@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
+import Pictures from '#admin/pictures/pictures'
 import type { VillaPictureTexts } from '#contract/staff/office-pictures'
 import { accessibilityViolations } from '#web/testing/accessibility'
 import { problem, stubApi } from '#web/testing/api-stub'
 import { examplePicture, exampleVillaPictures } from '#web/testing/example-pictures'
 import { exampleStaff } from '#web/testing/example-staff'
 import { renderComponent } from '#web/testing/render-component'
-import Pictures from './pictures'
 
 const texts = (ids: readonly number[], revision: number): VillaPictureTexts => ({
   pictures: ids.map(id => ({
