@@ -1,8 +1,10 @@
 import { useState } from 'react'
 import { DraftBase, readDraftBase } from '#admin/merge/draft-base'
+import { currentOf } from '#admin/merge/save-merged'
 import { useMergedSave } from '#admin/merge/use-merged-save'
 import { adminApi } from '#admin/session/staff-session-instance'
 import styles from '#admin/ui/admin.module.css'
+import { FieldValue } from '#admin/versions/field-value'
 import type { ChannelFeedShown } from '#contract/staff/office-channels'
 import { errorMessage, forgetDraft, useForm } from '#web/features/forms/public'
 import { invalidateQueries } from '#web/lib/use-mutation'
@@ -13,7 +15,6 @@ import { Dialog } from '#web/ui/dialog'
 import { Input } from '#web/ui/field'
 import { FormError } from '#web/ui/form-parts'
 
-/** Name and calendar as fields that are merged one by one; of a calendar the host is known. */
 const baseOf = ({ revision, channel, source }: ChannelFeedShown) => ({ revision, fields: { channel, source } })
 
 interface ChangeChannelProps {
@@ -25,18 +26,20 @@ interface ChangeChannelProps {
 /** Renames a channel, replaces the address of its calendar, or ends reading it. */
 export function ChangeChannel({ channel: feed, listKey, onClose }: ChangeChannelProps) {
   const t = useT()
-  const { id, propertyId, villa } = feed
-  const draft = `office channel change ${id}`
+  const { id, villa } = feed
+  const draft = `office channel ${id}`
   const [base] = useState(() => readDraftBase(draft, baseOf(feed)))
   const { save, dialog, error } = useMergedSave<ChannelFeedShown>({
-    send: ({ revision, fields, over }) => {
-      const address = fields.source === over.source ? {} : { source: fields.source as string | null }
-      const body = { revision, channel: String(fields.channel), ...address }
-      return adminApi('PUT /office/channels/{id}', { params: { id }, body })
+    send: ({ revision, fields: { channel, source }, over }) => {
+      // The address of a calendar is a secret: the form knows its host alone, and sends an address only if it is new.
+      const address = source === over.source ? {} : { source: source as string | null }
+      return adminApi('PUT /office/channels/{id}', {
+        params: { id },
+        body: { revision, channel: String(channel), ...address },
+      })
     },
-    load: async () => {
-      const { channels } = await adminApi('GET /office/channels', { query: { propertyId } })
-      const current = channels.find(one => one.id === id)
+    load: async refusal => {
+      const current = currentOf<ChannelFeedShown>(refusal)
       return current && baseOf(current)
     },
     onSaved: () => {
@@ -45,7 +48,7 @@ export function ChangeChannel({ channel: feed, listKey, onClose }: ChangeChannel
       onClose()
     },
     nameOf: field => t(field === 'channel' ? 'admin_channels_name' : 'admin_channels_source'),
-    show: value => (value === null ? t('admin_channels_no_source') : String(value)),
+    show: value => <FieldValue value={value} />,
   })
   const messages = {
     'edited-meanwhile': t('admin_merge_needed'),
@@ -74,10 +77,10 @@ export function ChangeChannel({ channel: feed, listKey, onClose }: ChangeChannel
           maxLength={2000}
           autoComplete="off"
           label={t('admin_channels_source_new')}
-          hint={t('admin_channels_source_keep', { host: base.fields.source ?? 'none' })}
+          hint={t('admin_channels_source_keep', { host: feed.source ?? 'none' })}
           error={fieldError('source')}
         />
-        {base.fields.source && <CheckboxField name="ends">{t('admin_channels_source_end')}</CheckboxField>}
+        {feed.source && <CheckboxField name="ends">{t('admin_channels_source_end')}</CheckboxField>}
         <FormError>{error === undefined ? problem : errorMessage(error, t, messages)}</FormError>
         <Button type="submit" disabled={state === 'sending'}>
           {t(state === 'sending' ? 'auth_sending' : 'admin_channels_save')}

@@ -13,13 +13,16 @@ export interface LibraryFilter {
   /** The chosen columns of the table. */
   columns?: string
   villaId?: number | undefined
+  /** The descriptions of the villa's pictures. */
+  isTexts?: boolean
 }
 
 /** The address of the library with a filter. */
 export function libraryAddress(filter: Partial<LibraryFilter>) {
-  const { state = 'all', words = '', order = '-added', isTable = false, columns = '', villaId } = filter
+  const { state = 'all', words = '', order = '-added', isTable = false, columns = '', villaId, isTexts } = filter
   const query = new URLSearchParams({
     ...(villaId !== undefined && { villa: String(villaId) }),
+    ...(isTexts && { view: 'texts' }),
     ...(state !== 'all' && { state }),
     ...(words !== '' && { words }),
     ...(isTable && { show: 'table' }),
@@ -42,5 +45,6 @@ export function useLibraryFilter(): LibraryFilter {
     isTable: query.get('show') === 'table',
     columns: query.get('columns') ?? '',
     villaId: parseId(query.get('villa') ?? ''),
+    isTexts: query.get('view') === 'texts',
   }
 }

@@ -15,6 +15,7 @@ const kinds: Readonly<Record<Use['kind'], MessageKey>> = {
   press: 'admin_pictures_press',
   'team-member': 'admin_pictures_team',
   slideshow: 'admin_pictures_slideshow',
+  wine: 'admin_wine',
 }
 
 /** Where the site shows a picture. */

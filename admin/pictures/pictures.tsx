@@ -47,7 +47,7 @@ const findVillas = (words: string, signal: AbortSignal) =>
 export default function Pictures({ me }: { me: StaffPerson }) {
   const t = useT()
   const filter = useLibraryFilter()
-  const { villaId } = filter
+  const { villaId, isTexts } = filter
   return (
     <>
       {villaId !== undefined && (
@@ -64,7 +64,7 @@ export default function Pictures({ me }: { me: StaffPerson }) {
           <Library me={me} filter={filter} />
         </>
       ) : (
-        <VillaPictures key={villaId} villaId={villaId} me={me} />
+        <VillaPictures key={villaId} villaId={villaId} isTexts={isTexts === true} me={me} />
       )}
     </>
   )

@@ -3,6 +3,7 @@ import { GridList, GridListItem, I18nProvider, useDragAndDrop } from 'react-aria
 import { Changes, useMayChange } from '#admin/permissions/may-change'
 import { adminApi } from '#admin/session/staff-session-instance'
 import styles from '#admin/ui/admin.module.css'
+import { AdminLink } from '#admin/ui/admin-link'
 import { providePressableStyle } from '#admin/ui/pressable-style'
 import { VillaHead } from '#admin/ui/villa-head'
 import type { OfficeVillaPictures } from '#contract/staff/office-pictures'
@@ -16,6 +17,8 @@ import { Button } from '#web/ui/button'
 import { FormError } from '#web/ui/form-parts'
 import { QueryBoundary } from '#web/ui/query-boundary'
 import { VisuallyHidden } from '#web/ui/visually-hidden'
+import { DescribePictures } from './describe/describe-pictures'
+import { libraryAddress } from './library-address'
 import { OrderedPicture, type Shown } from './ordered-picture'
 import { shownName } from './picture-card'
 import { UploadPanel } from './uploads/upload-panel'
@@ -25,8 +28,16 @@ import own from './villa-pictures.module.css'
 
 providePressableStyle()
 
-/** The pictures of a villa: uploads, order, rooms, and the one that lists show. */
-export function VillaPictures({ villaId, me }: { villaId: number; me: StaffPerson }) {
+interface VillaPicturesProps {
+  villaId: number
+  /** Shows the descriptions of all pictures. */
+  isTexts: boolean
+  me: StaffPerson
+}
+
+/** The pictures of a villa: uploads, order, rooms, the one that lists show, and their descriptions. */
+export function VillaPictures({ villaId, isTexts, me }: VillaPicturesProps) {
+  const mayChange = useMayChange()
   const queryKey = `${picturesKey}villa ${villaId} ${me.id}`
   const { data, isError, refetch } = useQuery(
     queryKey,
@@ -47,34 +58,45 @@ export function VillaPictures({ villaId, me }: { villaId: number; me: StaffPerso
       {given => (
         <>
           <VillaHead me={me} villaId={villaId} at="admin_pictures" name={given.villa.name} />
-          <PictureCount given={given} />
-          <Changes>
-            <UploadPanel target={{ kind: 'villa', id: given.villa.id, name: given.villa.name }} />
-          </Changes>
-          <OrderedPictures
-            key={round}
-            given={given}
-            onReload={() => {
-              setRound(round + 1)
-              refetch()
-            }}
-            onSaved={next => {
-              setSaved(`${next.revision} ${next.pictures.length}`)
-              setQueryData(queryKey, next)
-            }}
-          />
+          <PictureCount given={given} isTexts={isTexts && mayChange} />
+          {isTexts && mayChange ? (
+            <DescribePictures villaId={villaId} me={me} />
+          ) : (
+            <>
+              <UploadPanel target={{ kind: 'villa', id: given.villa.id, name: given.villa.name }} />
+              <OrderedPictures
+                key={round}
+                given={given}
+                onReload={() => {
+                  setRound(round + 1)
+                  refetch()
+                }}
+                onSaved={next => {
+                  setSaved(`${next.revision} ${next.pictures.length}`)
+                  setQueryData(queryKey, next)
+                }}
+              />
+            </>
+          )}
         </>
       )}
     </QueryBoundary>
   )
 }
 
-function PictureCount({ given: { villa, pictures } }: { given: OfficeVillaPictures }) {
+function PictureCount({ given: { villa, pictures }, isTexts }: { given: OfficeVillaPictures; isTexts: boolean }) {
   const t = useT()
   const local = useLocalPath()
   return (
     <p className={styles.muted}>
       {t('admin_pictures_count', { count: pictures.length })}{' '}
+      {pictures.length > 0 && (
+        <Changes>
+          <AdminLink to={libraryAddress({ villaId: villa.id, isTexts: !isTexts })}>
+            {t(isTexts ? 'admin_pictures_to_order' : 'admin_pictures_describe_all')}
+          </AdminLink>
+        </Changes>
+      )}{' '}
       {villa.live && <a href={local(villa.path)}>{t('admin_pictures_see_page')}</a>}
     </p>
   )

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { DraftBase, readDraftBase } from '#admin/merge/draft-base'
+import { currentOf } from '#admin/merge/save-merged'
 import { useMergedSave } from '#admin/merge/use-merged-save'
 import { adminApi } from '#admin/session/staff-session-instance'
 import styles from '#admin/ui/admin.module.css'
@@ -8,9 +9,9 @@ import { type Permission, permissions } from '#domain/access/actor'
 import { grantsOfFields } from '#domain/access/roles/staff-role-fields'
 import { unlimitedPermissions } from '#domain/access/roles/staff-roles'
 import type { RecordState } from '#domain/access/versions'
-import { errorMessage, forgetDraft, useForm } from '#web/features/forms/public'
+import { createIdempotencyKey, errorMessage, forgetDraft, useForm } from '#web/features/forms/public'
 import { showToast } from '#web/features/toasts/public'
-import { useLanguage, useT } from '#web/messages'
+import { useT } from '#web/messages'
 import { Button } from '#web/ui/button'
 import { Dialog } from '#web/ui/dialog'
 import { Input, Select } from '#web/ui/field'
@@ -30,46 +31,47 @@ interface RoleFields {
 }
 
 const choices = ['', 'reads', 'changes'] as const
-type Grant = (typeof choices)[number]
 
-const grantOf = (role: StaffRole, permission: Permission): Grant => {
-  if (role.changes.includes(permission)) return 'changes'
-  return role.reads.includes(permission) ? 'reads' : ''
-}
-
-/** Name and grants as fields that are merged one by one. */
-const baseOf = (role: StaffRole) => ({
-  revision: role.revision,
-  fields: { name: role.name, ...Object.fromEntries(permissions.map(one => [one, grantOf(role, one)])) } as RecordState,
+/** A role as fields: its name, and what it grants of each permission. */
+const baseOf = ({ revision, name, changes, reads }: Pick<StaffRole, 'revision' | 'name' | 'changes' | 'reads'>) => ({
+  revision,
+  fields: {
+    name,
+    ...Object.fromEntries(
+      permissions.map(one => [one, changes.includes(one) ? 'changes' : reads.includes(one) ? 'reads' : '']),
+    ),
+  } as Record<'name' | Permission, string>,
 })
 
-const roleOf = ({ name, ...grant }: RecordState) => {
-  const { changes, reads } = grantsOfFields(grant as Record<Permission, string>)
+function roleOf({ name, ...grant }: RecordState) {
+  const { changes, reads } = grantsOfFields(grant as Partial<Record<Permission, string>>)
   return { name: String(name), changes: [...changes], reads: [...reads] }
 }
 
 /** Adds a role of the company's own, or changes one. */
 export function RoleDialog({ role, onClose, onRemove }: RoleDialogProps) {
   const t = useT()
-  const language = useLanguage()
   const draft = `office role ${role?.id ?? 'new'}`
-  const [base] = useState(() => role && readDraftBase(draft, baseOf(role)))
-  const done = (name: string) => {
-    forgetDraft(draft)
-    showToast(t('admin_role_saved', { role: name }), 'long')
-    onClose(true)
-  }
+  const [base] = useState(() => readDraftBase(draft, baseOf(role ?? { name: '', changes: [], reads: [], revision: 0 })))
   const { save, dialog, error } = useMergedSave<StaffRole>({
-    send: ({ revision, fields }) =>
-      adminApi('PUT /office/roles/{id}', { params: { id: role?.id ?? 0 }, body: { revision, role: roleOf(fields) } }),
-    load: async () => {
-      const { roles } = await adminApi('GET /office/roles', { query: { lang: language } })
-      const current = roles.find(({ id }) => id === role?.id)
+    send: ({ revision, fields }, once = createIdempotencyKey()) => {
+      const edited = roleOf(fields)
+      return role
+        ? adminApi('PUT /office/roles/{id}', { params: { id: role.id }, body: { revision, role: edited } })
+        : adminApi('POST /office/roles', { body: edited }, { idempotencyKey: once })
+    },
+    load: async refusal => {
+      const current = currentOf<StaffRole>(refusal)
       return current && baseOf(current)
     },
-    onSaved: saved => done(saved.name),
+    onSaved: saved => {
+      forgetDraft(draft)
+      showToast(t('admin_role_saved', { role: saved.name }), 'long')
+      onClose(true)
+    },
     nameOf: field => (field === 'name' ? t('admin_role_name') : t(`admin_right_${field as Permission}`)),
-    show: (value, field) => (field === 'name' ? String(value) : t(`admin_role_grant_${(value as Grant) || 'none'}`)),
+    show: (value, field) =>
+      field === 'name' ? String(value) : t(`admin_role_grant_${(value as 'reads' | 'changes' | '') || 'none'}`),
   })
   const messages = {
     'name taken': t('admin_role_taken'),
@@ -78,25 +80,20 @@ export function RoleDialog({ role, onClose, onRemove }: RoleDialogProps) {
     'last-administrator': t('admin_last_administrator'),
   }
   const { state, problem, fieldError, formProps } = useForm<RoleFields>(
-    async ({ name, grant }, once) => {
-      const fields = { name, ...Object.fromEntries(permissions.map(one => [one, grant?.[one] ?? ''])) }
-      if (base) return void (await save(base, fields))
-      await adminApi('POST /office/roles', { body: roleOf(fields) }, { idempotencyKey: once })
-      done(name)
-    },
+    ({ name, grant }, once) => save(base, { ...base.fields, name, ...grant }, once),
     { draft, messages },
   )
   const nameError = fieldError('name') ?? fieldError('role.name')
   return (
     <Dialog title={role?.name ?? t('admin_role_add')} onClose={() => onClose(false)}>
       <form className={styles.form} {...formProps}>
-        {base && <DraftBase base={base} />}
+        <DraftBase base={base} />
         <Input
           name="name"
           label={t('admin_role_name')}
           maxLength={80}
           autoComplete="off"
-          defaultValue={base && String(base.fields.name)}
+          defaultValue={base.fields.name}
           error={nameError}
           required
         />
@@ -111,7 +108,7 @@ export function RoleDialog({ role, onClose, onRemove }: RoleDialogProps) {
                   ? `${t(`admin_opens_${permission}`)}. ${t('admin_role_unlimited')}`
                   : t(`admin_opens_${permission}`)
               }
-              defaultValue={String(base?.fields[permission] ?? '')}
+              defaultValue={base.fields[permission]}
             >
               {choices.map(choice => (
                 <option key={choice} value={choice}>

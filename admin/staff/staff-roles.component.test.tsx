@@ -181,6 +181,30 @@ test('roles are explained in words; only the company’s own are changed, and a 
   ])
 })
 
+test('two edits of a role are brought together; what both changed is chosen', async () => {
+  await show('?state=roles')
+  const current: StaffRoles['roles'][number] = {
+    ...{ id: 9, revision: 4, name: 'Night desk', key: null, holders: 0 },
+    ...{ reads: ['payments', 'content'], changes: ['bookings', 'villas'] },
+  }
+  const sent = stubApi('PUT /office/roles/{id}', ({ body }) =>
+    body.revision === 4 ? { ...current, name: 'Night' } : problem(409, 'edited-meanwhile', { current }),
+  )
+  await page.getByRole('button', { name: 'Change: Night desk' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabelText('Pictures').selectOptions('reads')
+  await dialog.getByLabelText('Villas').selectOptions('reads')
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click()
+  await page.getByRole('radio').first().click()
+  await page.getByRole('button', { name: 'Save these values' }).click()
+  await expect
+    .poll(() => sent.at(-1)?.body)
+    .toEqual({
+      revision: 4,
+      role: { name: 'Night desk', changes: ['bookings', 'villas'], reads: ['payments', 'pictures', 'content'] },
+    })
+})
+
 test('a role in use is not removed, and the reason is given', async () => {
   await show('?state=roles')
   stubApi('DELETE /office/roles/{id}', () => problem(409, 'role-in-use'))

@@ -1,16 +1,36 @@
 import { useState } from 'react'
+import { currentOf } from '#admin/merge/save-merged'
+import { useMergedSave } from '#admin/merge/use-merged-save'
 import { adminApi } from '#admin/session/staff-session-instance'
 import styles from '#admin/ui/admin.module.css'
 import { useMoney } from '#admin/ui/use-money'
+import { FieldValue } from '#admin/versions/field-value'
 import type { StockedWine } from '#contract/staff/office-wine'
-import { useForm } from '#web/features/forms/public'
+import { createIdempotencyKey, errorMessage, useForm } from '#web/features/forms/public'
 import { showToast } from '#web/features/toasts/public'
-import { useT } from '#web/messages'
+import { type MessageKey, useT } from '#web/messages'
 import { Button } from '#web/ui/button'
 import { CheckboxField } from '#web/ui/checkbox-field'
 import { Dialog } from '#web/ui/dialog'
 import { Input } from '#web/ui/field'
 import { FieldRow, FormError } from '#web/ui/form-parts'
+
+interface Stock {
+  bottlePrice: number
+  stock: number
+  live: boolean
+}
+
+const names = {
+  bottlePrice: 'admin_wine_bottle_price',
+  stock: 'admin_wine_bottles',
+  live: 'admin_wine_live',
+} as const satisfies Record<keyof Stock, MessageKey>
+
+const baseOf = ({ revision, bottlePrice, stock, live }: StockedWine) => ({
+  revision,
+  fields: { bottlePrice, stock, live },
+})
 
 interface EditWineProps {
   wine: StockedWine
@@ -21,25 +41,38 @@ interface EditWineProps {
 export function EditWine({ wine, onClose }: EditWineProps) {
   const t = useT()
   const euros = useMoney(1)
-  const { id, revision, name, producer } = wine
+  const { id, name, producer } = wine
   const [asked, setAsked] = useState('')
-  const { state, problem, fieldError, formProps } = useForm<{ price: string; stock: string; live?: string }>(
-    async (values, once) => {
-      const body = {
-        revision,
-        bottlePrice: Number(values.price),
-        stock: Number(values.stock),
-        live: values.live !== undefined,
-      }
-      const wanted = JSON.stringify(body)
-      if (asked !== wanted) return setAsked(wanted)
-      await adminApi('POST /office/wine/wines/{id}', { params: { id }, body }, { idempotencyKey: once })
+  const [base] = useState(() => baseOf(wine))
+  const { save, dialog, error } = useMergedSave<StockedWine>({
+    send: ({ revision, fields }, once = createIdempotencyKey()) =>
+      adminApi(
+        'POST /office/wine/wines/{id}',
+        { params: { id }, body: { revision, ...(fields as unknown as Stock) } },
+        { idempotencyKey: once },
+      ),
+    load: async refusal => {
+      const current = currentOf<StockedWine>(refusal)
+      return current && baseOf(current)
+    },
+    onSaved: () => {
       showToast(t('admin_wine_saved', { name }))
       onClose()
     },
-    { messages: { 'edited-meanwhile': t('admin_wine_edited_meanwhile') } },
+    nameOf: field => t(names[field as keyof Stock]),
+    show: (value, field) => (field === 'bottlePrice' ? euros(Number(value)) : <FieldValue value={value} />),
+  })
+  const messages = { 'edited-meanwhile': t('admin_merge_needed') }
+  const { state, problem, fieldError, formProps } = useForm<{ price: string; stock: string; live?: string }>(
+    async (values, once) => {
+      const mine = { bottlePrice: Number(values.price), stock: Number(values.stock), live: values.live !== undefined }
+      const wanted = JSON.stringify(mine)
+      if (asked !== wanted) return setAsked(wanted)
+      await save(base, mine, once)
+    },
+    { messages },
   )
-  const change = asked ? (JSON.parse(asked) as { bottlePrice: number; stock: number; live: boolean }) : undefined
+  const change = asked ? (JSON.parse(asked) as Stock) : undefined
   return (
     <Dialog title={`${producer}, ${name}`} onClose={onClose}>
       <form className={styles.form} {...formProps} onInput={() => setAsked('')}>
@@ -52,7 +85,7 @@ export function EditWine({ wine, onClose }: EditWineProps) {
             max={100_000}
             step="0.01"
             required
-            defaultValue={wine.bottlePrice}
+            defaultValue={wine.bottlePrice || undefined}
             label={t('admin_wine_bottle_price')}
             error={fieldError('bottlePrice')}
           />
@@ -75,7 +108,7 @@ export function EditWine({ wine, onClose }: EditWineProps) {
         {change && (
           <p role="status" className={styles.note}>
             {t('admin_wine_edit_ask', {
-              before: euros(wine.bottlePrice),
+              before: wine.bottlePrice ? euros(wine.bottlePrice) : t('admin_wine_no_price'),
               price: euros(change.bottlePrice),
               from: wine.stock,
               stock: change.stock,
@@ -83,7 +116,7 @@ export function EditWine({ wine, onClose }: EditWineProps) {
             })}
           </p>
         )}
-        <FormError>{problem}</FormError>
+        <FormError>{error === undefined ? problem : errorMessage(error, t, messages)}</FormError>
         <p className={styles.actions}>
           <Button type="submit" disabled={state === 'sending'}>
             {t(change ? 'admin_wine_edit_confirm' : 'admin_wine_edit')}
@@ -93,6 +126,7 @@ export function EditWine({ wine, onClose }: EditWineProps) {
           </Button>
         </p>
       </form>
+      {dialog}
     </Dialog>
   )
 }

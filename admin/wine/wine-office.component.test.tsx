@@ -35,21 +35,35 @@ test('a request is answered, and the list goes on without it', async () => {
   await expect.poll(() => page.getByText('ABCD-EFGH').elements()).toEqual([])
 })
 
-test('an edit of the stock is stated first, and is told where a colleague was faster', async () => {
+test('an edit of the stock is stated first; bottles that were ordered meanwhile stay, and a price of both is chosen', async () => {
   stubApi('GET /office/wine/wines', () => ({ wines: [wine] }))
-  stubApi('POST /office/wine/wines/{id}', () => problem(409, 'edited-meanwhile'))
+  let current: StockedWine = { ...wine, revision: 4, stock: 54 }
+  const sent = stubApi('POST /office/wine/wines/{id}', ({ body }) => {
+    const { revision } = body as { revision: number }
+    return revision === current.revision ? current : problem(409, 'edited-meanwhile', { current })
+  })
   await show('/office/wine?state=stock')
-  await page.getByRole('button', { name: /Pontiglio, Kakotrygis/ }).click()
-  const dialog = page.getByRole('dialog')
-  const price = dialog.getByRole('spinbutton').first()
-  await price.fill('15')
-  await dialog
-    .getByRole('button')
-    .filter({ hasText: /^Change/ })
-    .first()
-    .click()
-  await expect.element(dialog.getByRole('status')).toBeVisible()
-  await dialog.getByRole('button').filter({ hasText: /^Yes/ }).first().click()
-  await expect.element(dialog.getByRole('alert')).toBeVisible()
-  await expect.element(price).toHaveValue(15)
+  await expect
+    .element(page.getByRole('link', { name: 'Texts and picture of Pontiglio, Kakotrygis' }))
+    .toHaveAttribute('href', '/office/pages/9?kind=wine')
+  expect(await accessibilityViolations()).toEqual([])
+  const edit = async (price: string) => {
+    await page.getByRole('button', { name: /Pontiglio, Kakotrygis/ }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('spinbutton').first().fill(price)
+    await dialog.getByRole('button', { name: 'Change', exact: true }).click()
+    await expect.element(dialog.getByRole('status')).toBeVisible()
+    await dialog.getByRole('button', { name: /^Yes/ }).click()
+  }
+  await edit('15')
+  await expect.poll(() => sent[1]?.body).toEqual({ revision: 4, bottlePrice: 15, stock: 54, live: true })
+  await expect.poll(() => page.getByRole('dialog').elements()).toEqual([])
+
+  current = { ...wine, revision: 5, bottlePrice: 16 }
+  await edit('17')
+  const merge = page.getByRole('dialog').filter({ hasText: 'A colleague' }).last()
+  await merge.getByRole('radio').first().click()
+  expect(await accessibilityViolations()).toEqual([])
+  await merge.getByRole('button', { name: 'Save these values' }).click()
+  await expect.poll(() => sent.at(-1)?.body).toEqual({ revision: 5, bottlePrice: 16, stock: 60, live: true })
 })

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { ChangeButton } from '#admin/permissions/may-change'
 import { adminApi } from '#admin/session/staff-session-instance'
 import styles from '#admin/ui/admin.module.css'
+import { AdminLink } from '#admin/ui/admin-link'
 import list from '#admin/ui/list.module.css'
 import { useMoney } from '#admin/ui/use-money'
 import type { StockedWine } from '#contract/staff/office-wine'
@@ -21,8 +22,14 @@ export function WineStock({ me }: { me: StaffPerson }) {
     signal => adminApi('GET /office/wine/wines', undefined, { signal }),
     { staleTime: 0 },
   )
+  const editsTexts = me.permissions.includes('content')
   return (
     <>
+      {editsTexts && (
+        <p>
+          {t('admin_wine_new_hint')} <AdminLink to="/office/pages?kind=wine">{t('admin_wine_new')}</AdminLink>
+        </p>
+      )}
       <QueryBoundary data={data} failed={isError} again={refetch}>
         {({ wines }) => (
           <ul className={styles.rows}>
@@ -32,7 +39,11 @@ export function WineStock({ me }: { me: StaffPerson }) {
                   <p className={styles.rowName}>{[wine.name, wine.vintage].filter(Boolean).join(' ')}</p>
                   <p className={styles.muted}>{[wine.producer, wine.appellation, wine.region].join(' · ')}</p>
                 </div>
-                <p>{t('admin_wine_price', { price: euros(wine.bottlePrice), bottles: wine.bottlesPerCase })}</p>
+                <p>
+                  {wine.bottlePrice
+                    ? t('admin_wine_price', { price: euros(wine.bottlePrice), bottles: wine.bottlesPerCase })
+                    : t('admin_wine_no_price')}
+                </p>
                 <p className={wine.stock < wine.bottlesPerCase ? list.overdue : undefined}>
                   {t('admin_wine_stock_of', { count: wine.stock, live: wine.live ? 'yes' : 'no' })}
                 </p>
@@ -44,6 +55,14 @@ export function WineStock({ me }: { me: StaffPerson }) {
                   >
                     {t('admin_wine_edit')}
                   </ChangeButton>
+                  {editsTexts && (
+                    <AdminLink
+                      to={`/office/pages/${wine.id}?kind=wine`}
+                      aria-label={t('admin_wine_texts_of', { name: `${wine.producer}, ${wine.name}` })}
+                    >
+                      {t('admin_wine_texts')}
+                    </AdminLink>
+                  )}
                 </p>
               </li>
             ))}

@@ -3,7 +3,7 @@ import { optional } from 'zod/mini'
 import { amount } from '#contract/booking/booking-schemas'
 import { endpoint } from '#contract/endpoint'
 import { basketLine, order } from '#contract/extras/wine-schemas'
-import { id, language } from '#contract/schemas'
+import { id, language, picture } from '#contract/schemas'
 import { wineColours } from '#domain/wine/wine-kinds'
 import { wineRefusals } from '#domain/wine/wine-sales'
 
@@ -63,6 +63,7 @@ const wine = z
     grape: z.string(),
     style: z.string(),
     pairing: z.string(),
+    picture: picture.nullable().meta({ description: 'A photograph of the bottle; null without one' }),
   })
   .meta({ id: 'Wine' })
 export type WineShown = z.output<typeof wine>

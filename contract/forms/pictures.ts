@@ -29,3 +29,12 @@ const credit = z.object({ photographer: optionalText(200), licence: optionalText
 export const pictureCreditForm = credit.check(
   z.refine(fields => Object.values(fields).some(value => value !== ''), { path: ['photographer'], error: 'missing' }),
 )
+
+const descriptions = z.object({
+  en: optionalText(maxAltLength),
+  fr: optionalText(maxAltLength),
+  de: optionalText(maxAltLength),
+})
+
+/** The descriptions of a villa's pictures by picture, and one licence for all; empty fields of it change nothing. */
+export const villaPictureTextsForm = z.catchall(credit, descriptions)

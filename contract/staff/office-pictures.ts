@@ -90,7 +90,7 @@ const focus = z
   })
 
 const use = z.object({
-  kind: z.enum(['villa', 'page', 'collection', 'experience', 'article', 'press', 'team-member', 'slideshow']),
+  kind: z.enum(['villa', 'page', 'collection', 'experience', 'article', 'press', 'team-member', 'slideshow', 'wine']),
   id: z.number(),
   name: z.string(),
   path: z.string().nullable().meta({ description: 'Its page of the site, without language' }),
@@ -253,6 +253,38 @@ export const setVillaPictures = endpoint({
       .max(maxVillaPictures),
   }),
   reply: villaPictures,
+  problems: [...ofOffice.problems, 'edited-meanwhile'],
+  writes: 'idempotent',
+})
+
+const pictureTexts = z.object({
+  pictures: z.array(summary.extend({ revision: z.number(), photographer: z.string(), licence: z.string() })),
+})
+export type VillaPictureTexts = z.output<typeof pictureTexts>
+
+export const getPictureTexts = endpoint({
+  ...ofOffice,
+  method: 'GET',
+  path: '/office/villas/{id}/pictures/texts',
+  summary: 'Get the descriptions and licences of a villa’s pictures, in their order',
+  params,
+  reply: pictureTexts.meta({ id: 'VillaPictureTexts' }),
+})
+
+export const describePictures = endpoint({
+  ...ofOffice,
+  method: 'PUT',
+  path: '/office/villas/{id}/pictures/texts',
+  summary: 'Change the descriptions and licences of many pictures of a villa at once',
+  description: 'All or none: where one has changed since its revision, 409 brings the present ones as `current`.',
+  params,
+  body: z.object({
+    pictures: z
+      .array(z.object({ id, revision, texts: pictureForm }))
+      .min(1)
+      .max(maxVillaPictures),
+  }),
+  reply: pictureTexts,
   problems: [...ofOffice.problems, 'edited-meanwhile'],
   writes: 'idempotent',
 })

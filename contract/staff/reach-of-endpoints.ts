@@ -259,6 +259,8 @@ export const reachOfEndpoints: Readonly<Record<string, EndpointReach>> = {
   'PUT /office/villas/{id}/owner': villa,
   'GET /office/villas/{id}/pictures': villa,
   'PUT /office/villas/{id}/pictures': villa,
+  'GET /office/villas/{id}/pictures/texts': villa,
+  'PUT /office/villas/{id}/pictures/texts': both(villa, at('picture', 'body.pictures.id')),
   'POST /office/villas/{id}/preview': villa,
   'GET /office/villas/{id}/price': villa,
   'POST /office/villas/{id}/state': villa,

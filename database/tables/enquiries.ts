@@ -58,6 +58,7 @@ export const enquiry = pgTable(
   },
   t => [
     index().on(t.email, t.createdAt),
+    index('enquiry_by_source').on(t.heardAboutUsId).where(sql`heard_about_us_id is not null`),
     check('enquiry_stay', sql`num_nulls(${t.arrival}, ${t.departure}) <> 1 and ${t.arrival} < ${t.departure}`),
   ],
 )

@@ -5,6 +5,7 @@ import { coSignIn } from './accounts.ts'
 import { booking, bookingItem } from './bookings.ts'
 import { assignedId, instant, localText, revision, sequenceIdRef } from './columns.ts'
 import { region } from './geography.ts'
+import { picture } from './media.ts'
 import { staff } from './staff.ts'
 
 /** A wine that is delivered to villas. Prices are cents of EUR; a booking pays in its own currency at its rate. */
@@ -37,14 +38,18 @@ export const wine = pgTable(
     grape: localText().notNull(),
     style: localText().notNull(),
     pairing: localText().notNull(),
+    /** A photograph of the bottle; without one it is drawn. */
+    pictureId: integer().references(() => picture.id),
   },
   t => [
     check('wine_colour', sql`${t.colour} in ('sparkling', 'white', 'rose', 'red', 'sweet')`),
     check('wine_vintage', sql`${t.vintage} between 1900 and 2200`),
     check('wine_bottle', sql`${t.bottleMl} between 100 and 15000`),
     check('wine_case', sql`${t.bottlesPerCase} between 1 and 24`),
-    check('wine_price', sql`${t.bottleCents} between 1 and 10000000`),
+    // A wine that is being entered has no price yet, and is not on offer.
+    check('wine_price', sql`${t.bottleCents} between (case when ${t.live} then 1 else 0 end) and 10000000`),
     check('wine_stock', sql`${t.stock} between 0 and 1000000`),
+    index().on(t.pictureId),
     check('wine_texts', sql`is_text(${t.grape}) and is_text(${t.style}) and is_text(${t.pairing})`),
   ],
 )

@@ -24,6 +24,8 @@ export const versionedKinds = [
   'question',
   'travel-notice',
   'team-member',
+  'wine',
+  'heard-about-us',
   'redirect',
   'release',
   'setting',

@@ -1,5 +1,6 @@
 import { placeTypes } from '#domain/geography/place-types'
 import type { Language } from '#domain/text/language'
+import { wineColours } from '#domain/wine/wine-kinds'
 
 /** The kinds of content that staff edit. A redirect is a page with a status of its own. */
 export const contentKinds = [
@@ -20,6 +21,8 @@ export const contentKinds = [
   'slideshow',
   'travel-notice',
   'team-member',
+  'wine',
+  'heard-about-us',
   'redirect',
 ] as const
 export type ContentKind = (typeof contentKinds)[number]
@@ -397,6 +400,39 @@ export const contentDeclarations: Readonly<Record<ContentKind, KindDeclaration>>
       picture,
       { ...line('role'), ...required },
       { ...text('pitch'), ...required },
+    ],
+  },
+  // Price, stock and offer are edited with the orders: they change with each of them.
+  wine: {
+    nameField: 'name',
+    hasPath: false,
+    isOpen: true,
+    fields: [
+      { name: 'regionId', type: 'record', of: 'region', ...required },
+      { name: 'deliveredTo', type: 'records', of: 'region' },
+      { name: 'appellation', type: 'line', max: 200, ...required },
+      { name: 'name', type: 'line', max: 200, ...required },
+      { name: 'producer', type: 'line', max: 200, ...required },
+      { name: 'vintage', type: 'number', min: 1900, max: 2200 },
+      { name: 'colour', type: 'choice', options: wineColours, ...required },
+      { name: 'bottleMl', type: 'number', min: 100, max: 15_000, ...required },
+      { name: 'bottlesPerCase', type: 'number', min: 1, max: 24, ...required },
+      { name: 'complimentary', type: 'tick' },
+      picture,
+      { ...line('grape'), ...required },
+      { ...text('style'), ...required },
+      { ...text('pairing'), ...required },
+    ],
+  },
+  'heard-about-us': {
+    nameField: 'name',
+    hasPath: false,
+    isOpen: true,
+    fields: [
+      position,
+      { name: 'showOtherTextbox', type: 'tick' },
+      { ...line('name'), ...required },
+      text('description', 500),
     ],
   },
   redirect: {

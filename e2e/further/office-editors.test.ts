@@ -1,16 +1,13 @@
 import { rm } from 'node:fs/promises'
-import { join } from 'node:path'
-import { sql } from 'drizzle-orm'
 import type { Page } from 'playwright-core'
 import { afterAll, expect, inject, test, vi } from 'vitest'
-import { connect } from '#database/connection'
 import { addDays } from '#domain/calendar/day'
-import { startEmbeddedPostgres } from '#server/platform/postgres/embedded'
 import { copyOfData } from '#testing/site/prepared-data'
 import { startSite } from '#testing/site/site-process'
 import { emailTo } from '../accounts.ts'
 import { accessibilityFaults, withBrowser } from '../browser.ts'
 import { today, villas } from '../catalogue.ts'
+import { dayMs, moveClock } from '../move-clock.ts'
 import { demonstrationStaff, signInAgain, signInToOffice } from '../office-sign-in.ts'
 
 const { visit } = withBrowser()
@@ -28,20 +25,6 @@ afterAll(async () => {
 })
 const at = (path: string) => new URL(path, site.address).href
 const atSecond = (path: string) => new URL(path, second.address).href
-
-const dayMs = 86_400_000
-
-/** Moves the clock of the site's database, which is that of its processes, so many days ahead of the machine's. */
-async function moveClock(days: number) {
-  const server = await startEmbeddedPostgres({ folder: join(folder, 'postgres'), throwAway: true })
-  const { db, close } = connect(server.url('postgres'))
-  await db.execute(
-    sql.raw(`create or replace function app_now() returns timestamptz language sql parallel safe
-      return clock_timestamp() + interval '${days} days'`),
-  )
-  await close()
-  await server.stop()
-}
 
 /** Invites a colleague by the page, who chooses a password by the link in the e-mail. */
 async function inviteColleague(page: Page, { email, password }: { email: string; password: string }, right: string) {
@@ -96,7 +79,7 @@ test('two editors change one villa at once and keep both changes; a colleague un
   await expect.poll(() => ada.getByLabel('Bathrooms', { exact: true }).inputValue()).toBe('9')
 
   // A process compares its clock with the database's as it starts.
-  await moveClock(1)
+  await moveClock(folder, 1)
   await second.stop()
   second = await startSite({ DATA_DIR: folder })
   const next = await visit(atSecond(`/office/villas/${villas.kalamiHouse.id}?section=history`), { allow })
@@ -146,7 +129,7 @@ test('a guide in three languages and an article with another path appear at thei
   const shown = async (path: string) => (await fetch(at(path), { redirect: 'manual' })).text()
   expect(await shown('/de/greece/corfu')).not.toContain(titles.de)
 
-  await moveClock(4)
+  await moveClock(folder, 4)
   // The job looks for due releases every minute.
   await expect.poll(() => shown('/de/greece/corfu'), { timeout: 100_000, interval: 500 }).toContain(titles.de)
   expect(await shown('/fr/greece/corfu')).toContain(titles.fr)

@@ -72,6 +72,7 @@ export const auditOfWrites: Readonly<Record<string, readonly StaffAction[] | str
   'PUT /office/pictures/{id}': ['picture-changed'],
   'PUT /office/pictures/{id}/file': ['picture-changed'],
   'PUT /office/villas/{id}/pictures': ['picture-changed'],
+  'PUT /office/villas/{id}/pictures/texts': ['picture-changed'],
   'POST /office/policeregister/{id}': ['register-made'],
   'POST /office/policeregister/{id}/receipt': ['register-sent'],
   'POST /office/prices/strokes': ['prices-changed'],

@@ -25,7 +25,7 @@ export async function orderingWine({ app, db, clock }: Pick<TestApp, 'app' | 'db
   const lead: Headers = bearer(await signInBy(app))
   const guest: Headers = bearer(await signInBy(app, { email: demonstrationAccounts.guest, userType: 'cosignin' }))
   const staff = await staffBearer(db)
-  const call = (method: 'GET' | 'POST' | 'DELETE', url: string, headers: Headers, payload?: object) =>
+  const call = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, headers: Headers, payload?: object) =>
     app.inject({
       method,
       url: `/api${url}`,

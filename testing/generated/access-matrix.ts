@@ -393,6 +393,8 @@ export const accessMatrix: Readonly<Record<string, Row>> = {
   'POST /office/pictures/{id}/versions/{number}/restore': [staffWith('pictures')],
   'GET /office/villas/{id}/pictures': [staffWith('pictures')],
   'PUT /office/villas/{id}/pictures': [staffWith('pictures')],
+  'GET /office/villas/{id}/pictures/texts': [staffWith('pictures')],
+  'PUT /office/villas/{id}/pictures/texts': [staffWith('pictures')],
   'GET /office/picturedvillas': [staffWith('pictures')],
   'GET /office/blocks': [staffWith('bookings')],
   'DELETE /office/roles/{id}': [staffWith('accounts')],

@@ -6,7 +6,7 @@ export const exampleWine: WineShown = {
   ...{ wineId: 1, region: { id: 1, name: 'Sicily' }, appellation: 'Etna Rosso', name: 'Contrada Nerina' },
   ...{ producer: 'Tenuta Lavascura', vintage: 2021, colour: 'red', bottleMl: 750, bottlesPerCase: 6 },
   ...{ bottlePrice: 24.5, casePrice: 147, bottlesLeft: 14, complimentary: true },
-  ...{ grape: 'Nerello Mascalese', style: 'Pale and long.', pairing: 'Swordfish' },
+  ...{ grape: 'Nerello Mascalese', style: 'Pale and long.', pairing: 'Swordfish', picture: null },
 }
 /** A wine of which nothing is left. */
 export const soldOutWine: WineShown = {

@@ -67,9 +67,14 @@ test.each([
 })
 
 describe('a calendar', () => {
-  test('is read over the address that was checked', async () => {
+  test('is read over the address that was checked, from the host that its address names', async () => {
+    let host: string | undefined
+    respond = (request, response) => {
+      host = request.headers.host
+      response.end(calendar)
+    }
     expect(await read('https://calendar.test/a.ics')).toBe(calendar)
-    expect(reached).toEqual(['93.184.215.14'])
+    expect([reached, host]).toEqual([['93.184.215.14'], 'calendar.test'])
   })
 
   test.each([

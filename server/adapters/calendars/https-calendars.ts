@@ -43,7 +43,8 @@ const send = (url: URL, address: string, network: Network, signal: AbortSignal):
   new Promise((resolve, reject) => {
     request(url, {
       signal,
-      headers: { accept: 'text/calendar', 'accept-encoding': 'identity' },
+      // With a connection of its own, Node.js would name port 80 here, for which hosts refuse or redirect.
+      headers: { host: url.host, accept: 'text/calendar', 'accept-encoding': 'identity' },
       createConnection: () => network.connect({ address, host: url.hostname, port: 443 }),
     })
       .on('response', resolve)

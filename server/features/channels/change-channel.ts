@@ -17,6 +17,7 @@ import { throwFieldErrors } from '#server/platform/http/errors'
 import { enqueue } from '#server/platform/jobs/enqueue'
 import { readChannel } from './jobs.ts'
 import { findShownFeed } from './list-channels.ts'
+import { readOthers } from './read-others.ts'
 
 type Feed = typeof channelFeed.$inferSelect
 
@@ -128,8 +129,8 @@ interface ChannelChange {
 }
 
 /**
- * Changes a channel's name or the address of its calendar. Throws `not-found`, `invalid-input`, `edited-meanwhile` and
- * `not-in-this-state`.
+ * Changes a channel's name or the address of its calendar. Throws `not-found`, `invalid-input`, `not-in-this-state`, and
+ * `edited-meanwhile` with the current state.
  */
 export async function changeChannel(
   tx: Transaction,
@@ -138,7 +139,8 @@ export async function changeChannel(
 ): Promise<ChannelFeedShown> {
   assertAddress(source)
   const before = await lockFeed(tx, feedId)
-  if (before.revision !== revision) throw new ProblemError('edited-meanwhile')
+  if (before.revision !== revision)
+    throw new ProblemError('edited-meanwhile', { more: { current: await getShown(tx, feedId) } })
   await assertUniqueName(tx, before.villaId, channel, feedId)
   const isNewSource = source !== undefined && source !== before.sourceUrl
   const [after] = await tx
@@ -202,6 +204,7 @@ export async function readNow(tx: Transaction, feedId: number): Promise<void> {
 export async function removeChannel(tx: Transaction, staff: Staff, feedId: number): Promise<void> {
   const before = await lockFeed(tx, feedId)
   await freeImportedNights(tx, feedId)
+  await readOthers(tx, { villaId: before.villaId, feedId })
   await tx.delete(channelFeed).where(eq(channelFeed.id, feedId))
   await writeVersion(tx, staff, {
     kind: 'calendar-feed',

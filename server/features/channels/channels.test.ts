@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import ICAL from 'ical.js'
 import { describe, expect, test } from 'vitest'
 import * as tables from '#database/tables'
@@ -102,6 +102,27 @@ describe('the calendar of a channel', () => {
     expect((await call('DELETE', `office/channels/${feedId}`)).status).toBe(204)
     expect(await blocksOf(villaId)).toEqual([])
     await readNow(feedId)
+  })
+
+  test('that frees nights lets the other calendars of the villa be read at once, which can have the same ones', async () => {
+    const { villaId, feedId, address } = await connected(undefined, calendar(event('1', week.from, week.to)))
+    await readNow(feedId)
+    const other = await connected(villaId, calendar(event('2', week.from, week.to)))
+    await readNow(other.feedId)
+    const waiting = async () => {
+      const { rows } = await db.execute<{ data: { feedId: number } }>(
+        sql`select data from pgboss.job where name = 'read-channel' and state = 'created' order by id`,
+      )
+      return rows.filter(({ data }) => data.feedId === other.feedId).length
+    }
+    const before = await waiting()
+    sources[address] = calendar()
+    await readNow(feedId)
+    expect([await blocksOf(villaId), await waiting()]).toEqual([[], before + 1])
+    await readNow(feedId)
+    expect(await waiting()).toBe(before + 1)
+    await readNow(other.feedId)
+    expect(await blocksOf(villaId)).toEqual(['2027-06-05/2027-06-12'])
   })
 
   test('that cannot be read changes nothing, tells why, and is tried again later each time', async () => {

@@ -13,6 +13,7 @@ import { saveImportedNights } from '#server/features/bookings/public'
 import type { Task } from '#server/platform/jobs/define-job'
 import type { ReadNights } from './parse-calendar.ts'
 import { parseInWorker } from './parse-in-worker.ts'
+import { readOthers } from './read-others.ts'
 
 /** The nights that are read: from today on, for three years. */
 const windowDays = 3 * 365
@@ -108,7 +109,9 @@ export async function readChannelFrom(
     if (current?.sourceUrl !== sourceUrl) return
     const { stays, isPartial } = read
     const imported = { feedId, villaId, note: channel, isPartial }
-    await saveClashes(tx, feedId, await saveImportedNights(tx, imported, stays))
+    const { clashes, freed } = await saveImportedNights(tx, imported, stays)
+    await saveClashes(tx, feedId, clashes)
+    if (freed.length > 0) await readOthers(tx, { villaId, feedId })
     const now = sql`app_now()`
     await tx
       .update(channelFeed)

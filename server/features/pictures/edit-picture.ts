@@ -49,18 +49,30 @@ interface ChangeOfPicture {
   revision?: number
 }
 
+/** The texts of a picture as its form has them. */
+export interface PictureTexts {
+  altEn: string
+  altFr: string
+  altDe: string
+  photographer: string
+  licence: string
+  /** A day, or empty. */
+  licenceEnds: string
+}
+
+/** The texts of a picture as columns. */
+export const columnsOfTexts = ({ altEn, altFr, altDe, photographer, licence, licenceEnds }: PictureTexts) => ({
+  alt: { en: altEn, fr: altFr, de: altDe },
+  photographer,
+  licence,
+  licenceEnds: parseDay(licenceEnds) ?? null,
+})
+
 interface Edit {
   id: number
   revision: number
   focus: PictureFocus
-  texts: {
-    altEn: string
-    altFr: string
-    altDe: string
-    photographer: string
-    licence: string
-    licenceEnds: string
-  }
+  texts: PictureTexts
 }
 
 /**
@@ -73,16 +85,10 @@ export async function editPicture(
   { id, revision, focus, texts }: Edit,
 ): Promise<OfficePictureDetail> {
   const before = await lockPicture(tx, id)
-  // Of two editors the later one is told so first: crops fit the file that a person has seen.
+  // The revision comes first: crops fit the file that a person has seen.
   if (before.revision !== revision) throw new ProblemError('edited-meanwhile')
   throwFieldErrors({ focus: findBlurredCrops(sizeOf(before), focus).length > 0 ? 'invalid' : undefined })
-  const change = {
-    alt: { en: texts.altEn, fr: texts.altFr, de: texts.altDe },
-    photographer: texts.photographer,
-    licence: texts.licence,
-    licenceEnds: parseDay(texts.licenceEnds) ?? null,
-    focus,
-  }
+  const change = { ...columnsOfTexts(texts), focus }
   await changePicture(tx, actor, { before, change, action: 'picture-changed', revision })
   return getPicture(tx, id)
 }

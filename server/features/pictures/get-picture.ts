@@ -15,7 +15,8 @@ async function findUses(db: Queryable, id: number): Promise<Use[]> {
   const { rows } = await db.execute<Record<string, unknown> & Use>(sql`
     select used.kind, used.record_id as id,
       coalesce(villa.name, page.title ->> 'en', list.name ->> 'en', experience.name ->> 'en', blog_page.title ->> 'en',
-        press_page.publisher_name, team_member.full_name, slideshow.name, '') as name,
+        press_page.publisher_name, team_member.full_name, slideshow.name,
+        concat_ws(', ', wine.producer, wine.name), '') as name,
       coalesce(villa.path, page.path, list.path, experience.path, blog_page.path, press_page.path) as path
     from (select distinct kind, record_id from picture_use where picture_id = ${id}) used
     left join villa on used.kind = 'villa' and villa.id = used.record_id
@@ -25,6 +26,7 @@ async function findUses(db: Queryable, id: number): Promise<Use[]> {
     left join blog_page on used.kind = 'article' and blog_page.id = used.record_id
     left join press_page on used.kind = 'press' and press_page.id = used.record_id
     left join slideshow on used.kind = 'slideshow' and slideshow.id = used.record_id
+    left join wine on used.kind = 'wine' and wine.id = used.record_id
     left join team_member on used.kind = 'team-member' and team_member.id = used.record_id
     order by used.kind, 3, used.record_id
     limit 200`)

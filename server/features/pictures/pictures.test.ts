@@ -485,6 +485,67 @@ describe('a picture', () => {
   })
 })
 
+describe('the descriptions of all pictures of a villa', () => {
+  const url = `/api/office/villas/${villa.id}/pictures/texts`
+  const present = async () => (await get(url, staff)).body.pictures
+  const texts = { ...noTexts, altEn: 'The pool', altFr: 'La piscine', altDe: 'Der Pool', photographer: 'Ada' }
+
+  test('are saved at once, with a version and an entry in the log for each that changed', async () => {
+    const [one, two, three] = await present()
+    const [{ count: before = 0 } = {}] = await db
+      .select({ count: sql<number>`count(*)::int` })
+      .from(tables.recordVersion)
+      .where(eq(tables.recordVersion.recordId, two.id))
+    const unchanged = {
+      ...{ altEn: three.alt.en, altFr: three.alt.fr, altDe: three.alt.de, photographer: three.photographer },
+      ...{ licence: three.licence, licenceEnds: three.licenceEnds ?? '' },
+    }
+    const pictures = [
+      { id: one.id, revision: one.revision, texts },
+      { id: two.id, revision: two.revision, texts: { ...texts, altEn: 'The sea', licenceEnds: '2030-12-31' } },
+      { id: three.id, revision: three.revision, texts: unchanged },
+    ]
+    const saved = await put(url, { pictures })
+    expect(saved.status).toBe(200)
+    expect(saved.body.pictures.slice(0, 3)).toMatchObject([
+      { alt: { en: 'The pool', fr: 'La piscine', de: 'Der Pool' }, photographer: 'Ada', licenceEnds: null },
+      { alt: { en: 'The sea' }, licenceEnds: '2030-12-31' },
+      { revision: three.revision, alt: three.alt },
+    ])
+    const versions = await db.select().from(tables.recordVersion).where(eq(tables.recordVersion.recordId, two.id))
+    expect(versions.length).toBeGreaterThan(before)
+    // The page of the villa has them without a restart, of another process too.
+    for (const { catalogue } of [site, other])
+      await expect.poll(() => catalogue.villas.get(villa.id)?.row.thumb.alt.en).toBe('The pool')
+  })
+
+  test('are all refused where one of them has changed meanwhile, and the present ones come back', async () => {
+    const [one, two] = await present()
+    await edit(two.id, two.revision, { altEn: 'Theirs' })
+    const pictures = [one, two].map(({ id, revision }) => ({ id, revision, texts: { ...texts, altEn: 'Mine' } }))
+    const { status, body } = await put(url, { pictures })
+    expect([status, body.code]).toEqual([409, 'edited-meanwhile'])
+    expect(body.current.pictures.slice(0, 2).map(({ alt }: { alt: { en: string } }) => alt.en)).toEqual([
+      one.alt.en,
+      'Theirs',
+    ])
+    expect((await present())[0].revision).toBe(one.revision)
+  })
+
+  test('are refused for a picture of another villa, one named twice, and huge texts', async () => {
+    const [one] = await present()
+    const { id } = await added(await photograph())
+    const send = (...pictures: object[]) => put(url, { pictures })
+    const edited = { id: one.id, revision: one.revision, texts }
+    expect((await send(edited, { id, revision: 1, texts })).status).toBe(404)
+    expect((await send(edited, edited)).status).toBe(422)
+    expect((await send({ ...edited, texts: { ...texts, altDe: 'x'.repeat(501) } })).status).toBe(422)
+    expect((await send()).status).toBe(422)
+    expect((await put('/api/office/villas/2000000000/pictures/texts', { pictures: [edited] })).status).toBe(404)
+    expect((await present())[0].revision).toBe(one.revision)
+  })
+})
+
 describe('the pictures of a villa', () => {
   test('are ordered with their rooms, and every process shows it', async () => {
     const { id } = await added(await photograph(), villa.id)

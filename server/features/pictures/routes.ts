@@ -7,6 +7,7 @@ import { findAnyVillas } from '#server/features/staff-bookings/public'
 import { serve } from '#server/platform/http/serve'
 import { requesterOf } from '#server/platform/queue/request-queues'
 import { addPicture, replaceFile } from './add-picture.ts'
+import { describePictures, getPictureTexts } from './describe-pictures.ts'
 import { editPicture, restoreVersion } from './edit-picture.ts'
 import { getPicture } from './get-picture.ts'
 import { listPictures } from './list-pictures.ts'
@@ -37,6 +38,10 @@ export function pictureRoutes(app: FastifyInstance, context: Context): void {
   serve(app, contract.getVillaPictures, ({ params }) => getVillaPictures(db, params.id))
   serve(app, contract.setVillaPictures, ({ actor, params, body, tx }) =>
     setVillaPictures(tx, actor, { ...params, ...body }),
+  )
+  serve(app, contract.getPictureTexts, ({ params }) => getPictureTexts(db, params.id))
+  serve(app, contract.describePictures, ({ actor, params, body, tx }) =>
+    describePictures(tx, actor, { villaId: params.id, ...body }),
   )
   serve(app, contract.findPicturedVillas, ({ actor, query }) =>
     findAnyVillas(context, reachOf(actor, 'pictures'), query.words),

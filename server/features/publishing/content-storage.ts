@@ -79,6 +79,13 @@ export const storages: Readonly<Record<ContentKind, Storage>> = {
     shown: { column: 'live', yes: true, no: false },
     rows: { regions: { table: 'team_member_region', parent: 'team_member_id', reference: 'region_id' } },
   },
+  wine: {
+    table: 'wine',
+    // A new wine is on offer once it has a price and a stock.
+    added: { bottle_cents: 0, stock: 0, live: false },
+    rows: { deliveredTo: { table: 'wine_delivery', parent: 'wine_id', reference: 'region_id' } },
+  },
+  'heard-about-us': { table: 'heard_about_us_source', rows: {} },
   redirect: {
     table: 'page',
     added: {

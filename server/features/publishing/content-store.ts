@@ -119,6 +119,9 @@ async function storeRows(
   )
 }
 
+const isInEnquiries = async (tx: Transaction, id: number): Promise<boolean> =>
+  (await tx.execute(sql`select from enquiry where heard_about_us_id = ${id} limit 1`)).rows.length > 0
+
 /** Takes a record off the site. Throws `not-in-this-state` where others still need it. */
 export async function withdrawRecord(tx: Transaction, kind: ContentKind, id: number): Promise<void> {
   const { table, shown, rows } = storages[kind]
@@ -127,6 +130,9 @@ export async function withdrawRecord(tx: Transaction, kind: ContentKind, id: num
     await tx.execute(sql`update ${target} set ${sql.identifier(shown.column)} = ${shown.no} where id = ${id}`)
     return
   }
+  // The company would no longer know where the clients of these enquiries came from.
+  if (kind === 'heard-about-us' && (await isInEnquiries(tx, id)))
+    throw new ProblemError('not-in-this-state', { detail: 'Enquiries refer to it' })
   try {
     for (const own of Object.values(rows))
       await tx.execute(sql`delete from ${sql.identifier(own.table)} where ${sql.identifier(own.parent)} = ${id}`)

@@ -34,6 +34,8 @@ function startOf(kind: ContentKind, name: string, today: Day): ContentState {
     ...(kind === 'sub-region' && { slug: slug.slice(0, 60).replace(/-$/, '') }),
     ...(kind === 'place' && { type: 'Town' }),
     ...(kind === 'amenity' && { key: slug.slice(0, 60).replace(/-$/, ''), category: 'practical' }),
+    ...(kind === 'heard-about-us' && { position: 1000 }),
+    ...(kind === 'wine' && { colour: 'red', bottleMl: 750, bottlesPerCase: 6 }),
     ...(kind === 'amenity-group' && { match: 'any', allowFiltering: true }),
   }
   return withParts(emptyState(kind), {

@@ -60,8 +60,8 @@ async function lockOwnRole(tx: Transaction, actor: Staff, id: number): Promise<R
 }
 
 /**
- * Changes a role, and returns the number of its version. Throws `not-found`, `not-in-this-state`, `edited-meanwhile`,
- * `invalid-input`, and `last-administrator` where nobody could manage people afterwards.
+ * Changes a role, and returns the number of its version. Throws `not-found`, `not-in-this-state`, `edited-meanwhile`
+ * with the current role, `invalid-input`, and `last-administrator` where nobody could manage people afterwards.
  */
 export async function writeRole(
   tx: Transaction,
@@ -69,7 +69,8 @@ export async function writeRole(
   { id, revision, role, action }: { id: number; revision?: number; role: RoleInput; action: VersionedAction },
 ): Promise<number> {
   const before = await lockOwnRole(tx, actor, id)
-  if (revision !== undefined && before.revision !== revision) throw new ProblemError('edited-meanwhile')
+  if (revision !== undefined && before.revision !== revision)
+    throw new ProblemError('edited-meanwhile', { more: { current: await getRole(tx, id) } })
   await requireFreeName(tx, role.name, id)
   await tx.update(staffRole).set(role).where(eq(staffRole.id, id))
   await requireAdministrator(tx)

@@ -38,6 +38,12 @@ export const listStock = async (db: Queryable): Promise<{ wines: StockedWine[] }
   wines: (await wineRows(db)).map(presentWine),
 })
 
+async function getStocked(tx: Transaction, id: number): Promise<StockedWine> {
+  const [found] = await wineRows(tx).where(eq(wine.id, id))
+  if (!found) throw new ProblemError('not-found')
+  return presentWine(found)
+}
+
 interface Edit {
   id: number
   revision: number
@@ -48,13 +54,15 @@ interface Edit {
 
 /**
  * Changes price, stock and offer of a wine; orders keep the price at which they were made. Throws `not-found`, and
- * `edited-meanwhile` where it has changed since the revision: orders take bottles too.
+ * `edited-meanwhile` with the current state where it has changed since the revision: orders take bottles too.
  */
 export async function editWine(tx: Transaction, { staffId }: Staff, edit: Edit): Promise<StockedWine> {
   const { id, revision, stock, live } = edit
   const bottleCents = centsOf(edit.bottlePrice)
   const [before] = await tx.select().from(wine).where(eq(wine.id, id)).for('update')
   if (!before) throw new ProblemError('not-found')
+  if (before.revision !== revision)
+    throw new ProblemError('edited-meanwhile', { more: { current: await getStocked(tx, id) } })
   await tx.update(wine).set({ revision, bottleCents, stock, live }).where(eq(wine.id, id))
   const told = (row: { bottleCents: number; stock: number; live: boolean }) =>
     `${majorOf(row.bottleCents)} EUR, ${row.stock}, ${row.live ? 'on offer' : 'not on offer'}`
@@ -67,9 +75,7 @@ export async function editWine(tx: Transaction, { staffId }: Staff, edit: Edit):
       { bottlePrice: edit.bottlePrice, stock, live },
     ),
   })
-  const [after] = await wineRows(tx).where(eq(wine.id, id))
-  if (!after) throw new ProblemError('not-found')
-  return presentWine(after)
+  return getStocked(tx, id)
 }
 
 /**

@@ -1,10 +1,11 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
 import type { WineShown } from '#contract/extras/wine'
 import type { Queryable } from '#database/connection'
-import { region, wine, wineAllowance, wineDelivery, wineOrder, wineOrderLine } from '#database/tables'
+import { picture, region, wine, wineAllowance, wineDelivery, wineOrder, wineOrderLine } from '#database/tables'
 import { majorOf } from '#domain/pricing/money'
 import type { Language } from '#domain/text/language'
 import { atRate } from '#domain/wine/wine-price'
+import { presentPicture } from '#server/catalogue/present'
 import type { WineStay } from './find-wine-stay.ts'
 
 /** The wines that are delivered to the villa of a stay, by region and producer, in the shape of replies. */
@@ -14,14 +15,15 @@ export async function listWinesOf(
   language: Language,
 ): Promise<WineShown[]> {
   const rows = await db
-    .select({ wine, region: { id: region.id, name: region.name } })
+    .select({ wine, region: { id: region.id, name: region.name }, picture })
     .from(wineDelivery)
     .innerJoin(wine, eq(wine.id, wineDelivery.wineId))
     .innerJoin(region, eq(region.id, wine.regionId))
+    .leftJoin(picture, eq(picture.id, wine.pictureId))
     .where(and(eq(wineDelivery.regionId, regionId), eq(wine.live, true)))
     // The wines of the place come first.
     .orderBy(sql`${wine.regionId} <> ${regionId}`, asc(region.position), asc(wine.producer), asc(wine.name))
-  return rows.map(({ wine: row, region: from }) => {
+  return rows.map(({ wine: row, region: from, picture: shown }) => {
     const bottleCents = atRate(row.bottleCents, rate)
     return {
       wineId: row.id,
@@ -40,6 +42,7 @@ export async function listWinesOf(
       grape: row.grape[language],
       style: row.style[language],
       pairing: row.pairing[language],
+      picture: shown && presentPicture(shown, language),
     }
   })
 }

@@ -35,6 +35,7 @@ const {
 type Headers = Record<string, string>
 
 beforeEach(reset)
+const wineList = `/core/wines/villabookingitemid/${villa.id}`
 
 describe('complimentary wine', () => {
   const gift: BasketLine = { wineId: 1, quantity: 2, lineTotal: 0, numberofBottles: 2 }
@@ -120,7 +121,57 @@ describe('the office', () => {
     const { revision } = await rossoOf()
     await order([rosso])
     const edit = { revision, bottlePrice: 24.5, stock: 96, live: true }
-    expect((await call('POST', '/office/wine/wines/1', staff, edit)).json().code).toBe('edited-meanwhile')
+    const { code, current } = (await call('POST', '/office/wine/wines/1', staff, edit)).json()
+    expect([code, current.stock]).toEqual(['edited-meanwhile', 90])
+  })
+
+  test('corrects the texts of a wine; its stock stays, and an earlier version comes back', async () => {
+    const content = '/office/content/wine/1'
+    const details = async () => (await call('GET', content, staff)).json()
+    const publish = async (part: 'shared' | 'fr', values: object) => {
+      const { state } = await details()
+      const revision = (await details()).parts[part].revision
+      const body = { revision, values: { ...state[part], ...values } }
+      const saved = (await call('PUT', `${content}/parts/${part}`, staff, body)).json()
+      expect(saved).toMatchObject({ revision: expect.any(Number) })
+      const parts = { [part]: saved.revision }
+      expect((await call('POST', `${content}/publish`, staff, { parts })).statusCode).toBe(204)
+    }
+    const shown = async () =>
+      (await call('GET', wineList, lead)).json().wines.find(({ wineId }: { wineId: number }) => wineId === 1)
+    const before = (await details()).state
+    await publish('fr', { style: 'Pâle, longue, volcanique.' })
+    await order([rosso])
+    await publish('shared', { producer: 'Tenuta Nuova', pictureId: 1 })
+    expect((await details()).state.fr.style).toBe('Pâle, longue, volcanique.')
+    expect(await shown()).toMatchObject({ producer: 'Tenuta Nuova', picture: { id: 1 }, bottlesLeft: 90 })
+    // The state of before, and one for each draft and each publication.
+    const { kind } = tables.recordVersion
+    expect(await db.select().from(tables.recordVersion).where(eq(kind, 'wine'))).toHaveLength(5)
+    await publish('shared', before.shared)
+    await publish('fr', before.fr)
+    expect(await shown()).toMatchObject({ producer: before.shared.producer, picture: null })
+  })
+
+  test('enters a new wine, which nobody can order before it has a price', async () => {
+    const { id } = (await call('POST', '/office/content', staff, { kind: 'wine', name: 'Grillo' })).json()
+    const content = `/office/content/wine/${id}`
+    const region = (await call('GET', '/office/content/wine/1', staff)).json().state.shared
+    const shared = { ...region, name: 'Grillo', pictureId: null }
+    const parts: Record<string, number> = {}
+    for (const [part, values] of Object.entries({ shared, en: { grape: 'Grillo', style: 'Dry.', pairing: 'Fish' } })) {
+      const { revision } = (await call('GET', content, staff)).json().parts[part]
+      parts[part] = (await call('PUT', `${content}/parts/${part}`, staff, { revision, values })).json().revision
+    }
+    expect((await call('POST', `${content}/publish`, staff, { parts })).statusCode).toBe(204)
+    const listed = async () =>
+      (await call('GET', wineList, lead)).json().wines.some(({ wineId }: { wineId: number }) => wineId === id)
+    expect(await listed()).toBe(false)
+    await expect(db.update(tables.wine).set({ live: true }).where(eq(tables.wine.id, id))).rejects.toThrow()
+    const stock = { revision: 1, bottlePrice: 12.5, stock: 24, live: true }
+    expect((await call('POST', `/office/wine/wines/${id}`, staff, stock)).statusCode).toBe(200)
+    expect(await listed()).toBe(true)
+    await db.delete(tables.wine).where(eq(tables.wine.id, id))
   })
 
   test('takes a wine off the list', async () => {

@@ -1,5 +1,6 @@
 import type { WineShown } from '#contract/extras/wine'
 import { useT } from '#web/messages'
+import { Picture } from '#web/ui/picture'
 import { Bottle } from './bottle'
 import { useWineMoney } from './use-wine-money'
 import styles from './wine.module.css'
@@ -29,7 +30,11 @@ export function WineCard({ wine, currencyId, villaItemId, canOrder }: WineCardPr
   const isSoldOut = bottlesLeft < bottlesPerCase
   return (
     <li className={styles.card}>
-      <Bottle colour={colour} initials={initialsOf(producer)} regionId={wine.region.id} bottleMl={bottleMl} />
+      {wine.picture ? (
+        <Picture picture={wine.picture} sizes="72px" widest={400} ratio="3 / 4" />
+      ) : (
+        <Bottle colour={colour} initials={initialsOf(producer)} regionId={wine.region.id} bottleMl={bottleMl} />
+      )}
       <div className={styles.words}>
         <p className={styles.eyebrow}>{producer}</p>
         <h3>{[name, vintage].filter(Boolean).join(' ')}</h3>

@@ -31,13 +31,14 @@ const keyOf = ({ from, to }: Stay) => `${from}/${to}`
 
 /**
  * Takes the nights of a channel's calendar, as far as nothing else takes them, and frees those that it no longer has.
- * Past nights stay. Returns the nights that a booking or a live option takes: nothing of those changes.
+ * Past nights stay. Returns the nights that a booking or a live option takes, of which nothing changes, and those that
+ * are free again.
  */
 export async function saveImportedNights(
   tx: Transaction,
   { feedId, villaId, note, isPartial }: { feedId: number; villaId: number; note: string; isPartial: boolean },
   read: readonly Stay[],
-): Promise<Stay[]> {
+): Promise<{ clashes: Stay[]; freed: Stay[] }> {
   const there = await tx
     .select({ id: ownerBlock.id, nights: ownerBlock.nights })
     .from(ownerBlock)
@@ -61,7 +62,13 @@ export async function saveImportedNights(
     rows => tx.insert(ownerBlock).values(rows),
   )
   const sold = taken.filter(({ kind }) => kind !== 'block').map(({ nights }) => nights)
-  return intersectStays(mergeStays(stays), mergeStays(sold))
+  return {
+    clashes: intersectStays(mergeStays(stays), mergeStays(sold)),
+    freed: subtractStays(
+      there.map(({ nights }) => nights),
+      free,
+    ),
+  }
 }
 
 /** Frees all nights that a channel's calendar has taken. */

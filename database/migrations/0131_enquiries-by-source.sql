@@ -1,0 +1,1 @@
+CREATE INDEX "enquiry_by_source" ON "enquiry" USING btree ("heard_about_us_id") WHERE heard_about_us_id is not null;
