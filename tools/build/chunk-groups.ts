@@ -43,7 +43,7 @@ export const chunkGroups = [
   { name: 'experiences', test: /\/web\/templates\/experience[^/]*\/[^?]*\.css$/, priority: 6 },
   {
     name: 'site-search',
-    test: /\/web\/((features\/site-search|templates\/(not-found|search))\/[^?]*\.css|features\/site-search\/(no-results|search-result|site-search|use-site-search)\.tsx?|hooks\/use-(combobox|debounced-value)\.ts|ui\/combobox\.tsx)$/,
+    test: /\/web\/((features\/site-search|templates\/(not-found|search))\/[^?]*\.css|features\/site-search\/(no-results|search-result|site-search|use-site-search)\.tsx?|hooks\/use-combobox\.ts|ui\/combobox\.tsx)$/,
     priority: 6,
   },
   // The journal and the press share a layout.
@@ -69,8 +69,8 @@ export const chunkGroups = [
   { name: 'controls', test: /\/web\/ui\/(number-stepper|field)\.tsx$/, priority: 4 },
   {
     name: 'stay',
-    test: /\/(domain\/(villas\/(bedrooms|guests)|calendar\/stay)|web\/lib\/local-today|web\/features\/calendar\/(calendar-days|lazy))\.ts$/,
-    priority: 3,
+    test: /\/(domain\/(villas\/(bedrooms|guests)|calendar\/stay)|web\/lib\/local-today|web\/(features\/calendar\/(calendar-days|lazy)|hooks\/use-debounced-value))\.ts$/,
+    priority: 7,
   },
   // Modules shared by longer forms are one chunk: the first script of every page names each file.
   {
