@@ -32,11 +32,11 @@ async function timed(work: () => Promise<unknown>): Promise<number> {
   return performance.now() - start
 }
 
-/** Milliseconds of this thread's processor time: other work on the machine counts little. */
+/** Milliseconds of this process's processor time: other work on the machine counts little. */
 async function processorTime(work: () => Promise<unknown>): Promise<number> {
-  const before = process.threadCpuUsage()
+  const before = process.cpuUsage()
   await work()
-  const { user, system } = process.threadCpuUsage(before)
+  const { user, system } = process.cpuUsage(before)
   return (user + system) / 1000
 }
 
