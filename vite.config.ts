@@ -4,6 +4,7 @@ import { defineConfig } from 'vite'
 import { chunkGroups } from './tools/build/chunk-groups.ts'
 import { shortClassName } from './tools/build/class-names.ts'
 import { cutFonts } from './tools/build/fonts-plugin.ts'
+import { sharedMessages } from './tools/build/manifest-plugin.ts'
 import { messages } from './tools/build/messages-plugin.ts'
 import { slimRouter } from './tools/build/router-plugin.ts'
 
@@ -21,7 +22,13 @@ const bringsPieces = new RegExp(`^assets/(own|lazy)-[\\w-]{${hashLength}}\\.js$`
 const inputs: Readonly<Record<string, string>> = { admin: 'admin/entry.tsx', gallery: 'web/app/entry-gallery.tsx' }
 
 export default defineConfig(({ command, isSsrBuild, mode }) => ({
-  plugins: [messages({ only: mode === 'admin' ? ['map'] : [] }), cutFonts(), slimRouter(), react()],
+  plugins: [
+    messages({ only: mode === 'admin' ? ['map'] : [] }),
+    cutFonts(),
+    slimRouter(),
+    react(),
+    sharedMessages('manifest.json'),
+  ],
   appType: 'custom',
   publicDir: isSsrBuild ? false : 'web/public',
   css: { modules: { ...(command === 'build' && { generateScopedName: shortClassName }) } },

@@ -2,12 +2,15 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { listFiles } from '../list-files.ts'
 import { root } from '../root.ts'
-import { chunkGroups } from './chunk-groups.ts'
+import { chunkGroups, frameModules } from './chunk-groups.ts'
 
 const sources = (await Promise.all(['web', 'domain'].map(folder => listFiles(join(root, folder))))).flat()
-const patterns = chunkGroups.flatMap(({ name, test: pattern }) =>
-  pattern instanceof RegExp ? [{ name, pattern }] : [],
-)
+const patterns = [
+  ...frameModules.map((pattern, index) => ({ name: `frame ${index + 1}`, pattern })),
+  ...chunkGroups.flatMap(({ name, test: pattern }) =>
+    pattern instanceof RegExp ? [{ name: typeof name === 'string' ? name : `words ${pattern.source}`, pattern }] : [],
+  ),
+]
 
 test.each(patterns)('the chunk group $name has modules', ({ pattern }) => {
   expect(sources.some(file => pattern.test(file))).toBe(true)

@@ -1,4 +1,4 @@
-import { stat } from 'node:fs/promises'
+import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { templateNames } from '#domain/content/public-templates'
 import { languages } from '#domain/text/language'
@@ -22,7 +22,7 @@ export interface PageWeight {
   style: Weight
 }
 
-/** Limits of a page's initial load, in bytes as served. */
+/** Limits of a page's initial load, in bytes as served; scripts with their headers. */
 export const limits = { script: 120_000, style: 20_000 } as const
 
 /** Bytes of the headers of a file, without those of the network: each file costs them on a first visit. */
@@ -60,26 +60,39 @@ export async function pageWeights(): Promise<PageWeight[]> {
           }
         }),
       )
-      return byLanguage.reduce((heaviest, page) => (page.script.brotli > heaviest.script.brotli ? page : heaviest))
+      return byLanguage.reduce((heaviest, page) => (sent(page, 'script') > sent(heaviest, 'script') ? page : heaviest))
     }),
   )
 }
 
+/** Bytes that a page's files take on a first visit: scripts with their headers. */
+export const sent = ({ script, style }: PageWeight, kind: 'script' | 'style'): number =>
+  kind === 'style' ? style.brotli : script.brotli + script.files * assetHeaderBytes
+
+/** Sources of pages that the manifest does not name: their files would be neither listed by documents nor weighed. */
+async function unlisted(): Promise<string[]> {
+  const manifest = JSON.parse(await readFile(join(client, 'manifest.json'), 'utf8')) as object
+  const sources = templateNames.flatMap(name => languages.flatMap(language => templateSources(name, language)))
+  return [...new Set(sources)].filter(source => !Object.hasOwn(manifest, source))
+}
+
 const kinds = { script: 'JavaScript', style: 'style sheets' } as const
 
-/** Every page whose initial load exceeds the limits, one line each. */
+/** Every page whose initial load exceeds the limits, and every file that no page would list; one line each. */
 export async function overweight(): Promise<string[]> {
-  return (await pageWeights()).flatMap(page => [
+  const missing = (await unlisted()).map(source => `${source} is not in the manifest of the build.`)
+  const heavy = (await pageWeights()).flatMap(page => [
     ...(page.style.files > mostSheets
       ? [
-          `${page.template}: ${page.style.files} style sheets; at most ${mostSheets} (the group "styles" of vite.config.ts).`,
+          `${page.template}: ${page.style.files} style sheets; at most ${mostSheets} (the groups of tools/build/chunk-groups.ts).`,
         ]
       : []),
     ...(['script', 'style'] as const)
-      .filter(kind => page[kind].brotli > limits[kind])
+      .filter(kind => sent(page, kind) > limits[kind])
       .map(
         kind =>
-          `${page.template} (${page.language}): ${page[kind].brotli} bytes of compressed ${kinds[kind]} before interaction; at most ${limits[kind]}.`,
+          `${page.template} (${page.language}): ${sent(page, kind)} bytes of compressed ${kinds[kind]} before interaction; at most ${limits[kind]}.`,
       ),
   ])
+  return [...missing, ...heavy]
 }

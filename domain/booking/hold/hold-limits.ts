@@ -1,5 +1,5 @@
-import { monthLength } from '#domain/calendar/day'
-import { nightDays, nightsOf, type Stay } from '#domain/calendar/stay'
+import { addDays, daysBetween, earlierDay, monthLength } from '#domain/calendar/day'
+import { nightsOf, type Stay } from '#domain/calendar/stay'
 
 /** How well the site knows a holder: not at all, by a confirmed e-mail address, or as a past guest. */
 export type HolderTrust = 'unproven' | 'proven' | 'client'
@@ -71,8 +71,15 @@ export type HoldRefusal = 'contact' | 'email' | 'address' | 'network' | 'transfe
 
 /** The nights of a stay by month (`2027-07`). */
 export function nightsByMonth(stay: Stay): Map<string, number> {
-  const days = Map.groupBy(nightDays(stay), day => day.slice(0, 7))
-  return new Map([...days].map(([month, nights]) => [month, nights.length]))
+  const nights = new Map<string, number>()
+  for (let day = stay.from; day < stay.to; ) {
+    const month = day.slice(0, 7)
+    const next = addDays(`${month}-01`, monthLength(Number(month.slice(0, 4)), Number(month.slice(5))))
+    const end = earlierDay(next, stay.to)
+    nights.set(month, daysBetween(day, end))
+    day = end
+  }
+  return nights
 }
 
 /** The budget of a month in villa nights. */

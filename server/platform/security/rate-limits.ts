@@ -28,14 +28,18 @@ export async function tryConsume(
   return rowCount !== 0
 }
 
-/** Counts a call as `mayCall` does. Throws `too-many-requests` with the seconds to wait. */
+/** The problem of a call beyond a limit, with the seconds to wait. */
+export const tooManyCalls = ({ max, windowSeconds }: Pick<RateLimit, 'max' | 'windowSeconds'>): ProblemError =>
+  new ProblemError('too-many-requests', { retryAfter: Math.ceil(windowSeconds / max) })
+
+/** Counts a call as `tryConsume` does. Throws `too-many-requests` with the seconds to wait. */
 export async function consumeOrThrow(
   db: Pick<Db, 'execute'>,
   name: string,
   limit: Pick<RateLimit, 'max' | 'windowSeconds'>,
 ): Promise<void> {
   if (await tryConsume(db, name, limit)) return
-  throw new ProblemError('too-many-requests', { retryAfter: Math.ceil(limit.windowSeconds / limit.max) })
+  throw tooManyCalls(limit)
 }
 
 /** Resets the counter. */

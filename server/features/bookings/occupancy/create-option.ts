@@ -22,7 +22,7 @@ import { quoteStay, type StayQuote } from '../pricing/quote-stay.ts'
 import { saveSale } from '../pricing/save-sale.ts'
 import { saveTrip } from '../save-trip.ts'
 import type { StayRequest } from '../stays/stay-request.ts'
-import { askRoomToHold, type HeldFrom, hashOfPlace } from './limit-holds.ts'
+import { askRoomToHold, type HeldFrom, hashOfPlace, takeRoomToHold } from './limit-holds.ts'
 import { areNightsTaken, holdNights } from './occupancy.ts'
 
 type World = Pick<Context, 'catalogue' | 'clock' | 'configuration'>
@@ -65,7 +65,7 @@ function askSameOffer(world: World, wanted: Wanted, sold: StayQuote): void {
 /**
  * Holds a villa for a visitor or client (PD-60). A visitor without an account gets a session that is limited to this
  * booking; guest logins and staff cannot book. Throws `not-found`, `invalid-input`, `dates-taken`, `stay-refused`,
- * `rate-not-offered`, `price-changed`, and as `askRoomToHold` does.
+ * `rate-not-offered`, `price-changed`, and as `takeRoomToHold` does.
  */
 export async function createOption(
   tx: Transaction,
@@ -85,7 +85,8 @@ export async function createOption(
   const { sale } = sold
   const times = holdTimesOn(todayAt(world.clock.now()))
   const contactId = actor.kind === 'lead-booker' ? actor.contactId : undefined
-  await askRoomToHold(tx, world, actor, { villaId, stay, email: wanted.email ?? '', from })
+  const wish = { villaId, stay, email: wanted.email ?? '', from }
+  const holder = await askRoomToHold(tx, world, actor, wish)
   const language = wanted.lang ?? 'en'
   const made = await insertBooking(tx, asked, sold, {
     status: bookingStatus.onlineOption,
@@ -97,18 +98,28 @@ export async function createOption(
     lastName: wanted.lastname || null,
   })
   const bookingId = made.id
-  if (wanted.conditions) await recordAcceptance(tx, world, { bookingId, by: { acceptedBy: 'client' }, language })
   const place = { heldFrom: hashOfPlace(from.caller), heldFromNetwork: hashOfPlace(from.network) }
   const held = { bookingId, villaId, stay, priceCents: sale.villaCents, ...place }
-  const itemId = await holdNights(tx, held, { minutes: times.first })
-  await saveSale(tx, { bookingId, itemId, villaId, stay }, sale)
-  const holder = actor.kind === 'lead-booker' ? actor.kind : 'guest-user'
-  await recordEvent(tx, bookingId, { kind: 'held', actor: holder, itemId, data: { online: true } })
-  if (wanted.trip) await saveTrip(tx, bookingId, wanted.trip)
-  const guest = actor.kind === 'lead-booker' ? undefined : await startGuestSession(tx, bookingId, device)
+  const by = actor.kind === 'lead-booker' ? actor.kind : 'guest-user'
+  const saveItems = async () => {
+    const itemId = await holdNights(tx, held, { minutes: times.first })
+    await Promise.all([
+      saveSale(tx, { bookingId, itemId, villaId, stay }, sale),
+      recordEvent(tx, bookingId, { kind: 'held', actor: by, itemId, data: { online: true } }),
+    ])
+  }
+  // Independent statements share round trips.
+  const [guest] = await Promise.all([
+    actor.kind === 'lead-booker' ? undefined : startGuestSession(tx, bookingId, device),
+    saveItems(),
+    wanted.conditions && recordAcceptance(tx, world, { bookingId, by: { acceptedBy: 'client' }, language }),
+    wanted.trip && saveTrip(tx, bookingId, wanted.trip),
+  ])
   const contact = actor.kind === 'lead-booker' ? await presentContact(tx, actor) : guest?.contact
   if (!contact) throw new Error('the booking has no contact')
   const owner: Actor = guest ? { kind: 'guest-user', guestUserId: 0, bookingId } : actor
+  const booking = await getBooking(tx, world, owner, bookingId)
+  await takeRoomToHold(tx, world, actor, { holder, wanted: wish, bookingId })
   return {
     guest,
     answer: {
@@ -117,7 +128,7 @@ export async function createOption(
       jwt: guest?.token ?? null,
       expiresAt: guest?.expiresAt.toISOString() ?? null,
       contact,
-      booking: await getBooking(tx, world, owner, bookingId),
+      booking,
     },
   }
 }

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
-import { and, asc, eq, gt, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNotNull, ne, or, type SQL, sql } from 'drizzle-orm'
 import { ProblemError } from '#contract/problems'
 import type { Queryable, Transaction } from '#database/connection'
+import { currentTime } from '#database/current-time'
 import * as tables from '#database/tables'
 import type { Actor } from '#domain/access/actor'
 import {
@@ -23,7 +24,7 @@ import {
 import { itemStatus } from '#domain/lifecycles/item-status'
 import { mailboxOf } from '#domain/people/email'
 import type { Context } from '#server/context'
-import { consumeOrThrow, tryConsume } from '#server/platform/security/rate-limits'
+import { tooManyCalls, tryConsume } from '#server/platform/security/rate-limits'
 
 const { account, booking, bookingItem, contact, option, villa } = tables
 
@@ -44,7 +45,7 @@ const begunOfVilla = { max: 4, windowSeconds: 86_400 }
 /** New holds of all unproven visitors together. Beyond it a hold needs a confirmed e-mail address. */
 const begunInAll = { max: 500, windowSeconds: 3600 }
 
-/** Serialises transactions that count holds and add one. Acquired after the villa's lock. */
+/** Serialises transactions that count holds and add one. Acquired after the locks of villa and booking. */
 const lockHolds = (tx: Transaction) => tx.execute(sql`select pg_advisory_xact_lock(6273904, 1)`)
 
 /** Whether a contact has a paid booking. */
@@ -70,8 +71,8 @@ export const hashOfEmail = (email: string): Buffer =>
 
 const keyOfEmail = (email: string): string[] => (email === '' ? [] : [hashOfEmail(email).toString('base64')])
 
-/** Finds all unpaid holds of visitors and clients. They are few, because each counts against a limit. */
-async function findStanding(db: Queryable): Promise<FoundHold[]> {
+/** Finds the unpaid holds of visitors and clients, by default all. They are few, because each counts against a limit. */
+async function findStanding(db: Queryable, which?: SQL): Promise<FoundHold[]> {
   const rows = await db
     .select({
       bookingId: booking.id,
@@ -96,7 +97,8 @@ async function findStanding(db: Queryable): Promise<FoundHold[]> {
     .leftJoin(account, eq(account.contactId, booking.contactId))
     .where(
       and(
-        gt(option.expiresAt, sql`app_now()`),
+        gt(option.expiresAt, currentTime),
+        which,
         eq(bookingItem.status, itemStatus.option),
         inArray(booking.status, [...heldBookingStatuses]),
         eq(booking.online, true),
@@ -113,6 +115,26 @@ async function findStanding(db: Queryable): Promise<FoundHold[]> {
       network: keyOf(heldFromNetwork),
       forTransfer: status === bookingStatus.officeOption,
     }),
+  )
+}
+
+/**
+ * The holds that can count against one more: those in the months of its stay, and those of the same holder, address or
+ * network in any month.
+ */
+function beside(actor: Actor, { contactId, emails }: Holder, { stay, from }: { stay: Stay; from: HeldFrom }) {
+  const months = sql`daterange(date_trunc('month', ${stay.from}::date)::date,
+    (date_trunc('month', ${stay.to}::date) + interval '1 month')::date)`
+  return or(
+    sql`${bookingItem.stay} && ${months}`,
+    eq(option.heldFrom, hashOfPlace(from.caller)),
+    eq(option.heldFromNetwork, hashOfPlace(from.network)),
+    contactId === null ? undefined : eq(booking.contactId, contactId),
+    actor.kind === 'guest-user' ? eq(booking.id, actor.bookingId) : undefined,
+    // Spellings of one mailbox differ, so they are compared afterwards.
+    emails.length === 0
+      ? undefined
+      : or(isNotNull(booking.email), isNotNull(booking.contactId), isNotNull(booking.provenEmailHash)),
   )
 }
 
@@ -155,26 +177,60 @@ function refusalOf(because: HoldRefusal, standing: readonly FoundHold[], actor: 
   return new ProblemError(code, { more: { because, holds } })
 }
 
+/** A villa to be held without payment. */
+interface HoldRequest {
+  villaId: number
+  stay: Stay
+  email: string
+  from: HeldFrom
+}
+
+/** Finds the live holds that can count against one more, without that of the booking `own`. */
+const findBeside = (tx: Transaction, actor: Actor, holder: Holder, wanted: HoldRequest, own?: number) =>
+  findStanding(tx, and(beside(actor, holder, wanted), own === undefined ? undefined : ne(booking.id, own)))
+
 /**
- * Checks that a villa can be held without payment under the limits (PD-87). The caller holds the villa's lock. Throws
- * `too-many-options` and `address-not-proven`, each with the caller's own holds, and `too-many-requests`.
+ * Checks that a villa can be held without payment under the limits (PD-87), before anything is stored. Others can hold
+ * meanwhile, so `takeRoomToHold` decides. Throws `too-many-options` and `address-not-proven`, each with the caller's own
+ * holds.
  */
-export async function askRoomToHold(
+export async function askRoomToHold(tx: Transaction, world: World, actor: Actor, wanted: HoldRequest): Promise<Holder> {
+  const holder = await findHolder(tx, actor, wanted)
+  const standing = await findBeside(tx, actor, holder, wanted)
+  const because = refuseHold(standing, { ...holder, stay: wanted.stay }, budgetOf(world))
+  if (because) throw refusalOf(because, standing, actor)
+  return holder
+}
+
+/** Counts a new hold of an unproven visitor; returns the first limit of new holds that is reached. */
+async function consumeNewHold(tx: Transaction, { villaId, from }: HoldRequest) {
+  const [fromAddress, ofVilla, inAll] = await Promise.all([
+    tryConsume(tx, `holds begun from ${from.caller}`, begunFromAddress),
+    tryConsume(tx, `holds begun of villa ${villaId} from ${from.caller}`, begunOfVilla),
+    tryConsume(tx, 'holds begun by unproven visitors', begunInAll),
+  ])
+  return !fromAddress ? begunFromAddress : !ofVilla ? begunOfVilla : !inAll ? begunInAll : undefined
+}
+
+/**
+ * Counts a stored hold under the limits, as the last step of its transaction: others wait for the lock until the commit.
+ * Throws as `askRoomToHold` does, and `too-many-requests`.
+ */
+export async function takeRoomToHold(
   tx: Transaction,
   world: World,
   actor: Actor,
-  { villaId, stay, email, from }: { villaId: number; stay: Stay; email: string; from: HeldFrom },
+  { holder, wanted, bookingId }: { holder: Holder; wanted: HoldRequest; bookingId: number },
 ): Promise<void> {
-  const holder = await findHolder(tx, actor, { email, from })
   await lockHolds(tx)
-  const standing = await findStanding(tx)
-  const because = refuseHold(standing, { ...holder, stay }, budgetOf(world))
+  const [standing, reached] = await Promise.all([
+    findBeside(tx, actor, holder, wanted, bookingId),
+    holder.trust === 'unproven' ? consumeNewHold(tx, wanted) : undefined,
+  ])
+  const because = refuseHold(standing, { ...holder, stay: wanted.stay }, budgetOf(world))
   if (because) throw refusalOf(because, standing, actor)
-  if (holder.trust !== 'unproven') return
-  await consumeOrThrow(tx, `holds begun from ${from.caller}`, begunFromAddress)
-  await consumeOrThrow(tx, `holds begun of villa ${villaId} from ${from.caller}`, begunOfVilla)
-  if (!(await tryConsume(tx, 'holds begun by unproven visitors', begunInAll)))
-    throw refusalOf('unproven', standing, actor)
+  if (reached === begunInAll) throw refusalOf('unproven', standing, actor)
+  if (reached) throw tooManyCalls(reached)
 }
 
 /**

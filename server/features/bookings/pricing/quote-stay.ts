@@ -131,13 +131,16 @@ export async function priceStay(db: Queryable, context: World, asked: StayReques
  */
 export async function quoteStay(db: Queryable, context: World, asked: StayRequest): Promise<StayQuote> {
   const { villaId, stay } = asked
-  const { villa, at, terms, wanted, sold } = await priceStay(db, context, asked)
+  const [{ villa, at, terms, wanted, sold }, isTaken] = await Promise.all([
+    priceStay(db, context, asked),
+    areNightsTaken(db, [{ villaId, stay }]),
+  ])
   const currencies = currenciesOf(context)
   const explain = async () =>
     suggestAlternatives(db, context, { asked: wanted, villa, at, currencies, terms, sale: sold?.sale })
   const refusal = findStayProblem(stay, villa.seasons, { today: at.today, maximumNights })
   if (refusal) throw new ProblemError('stay-refused', { more: { ...refusal, ...(await explain()) } })
   if (!sold) throw new ProblemError('stay-refused', { more: { reason: 'too-small', ...(await explain()) } })
-  if (await areNightsTaken(db, [{ villaId, stay }])) throw new ProblemError('dates-taken', { more: await explain() })
+  if (isTaken) throw new ProblemError('dates-taken', { more: await explain() })
   return sold
 }

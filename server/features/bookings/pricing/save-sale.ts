@@ -82,10 +82,11 @@ export async function saveSale(
   { bookingId, itemId, villaId, stay }: { bookingId: number; itemId: number; villaId: number; stay: Stay },
   sale: Sale,
 ): Promise<void> {
-  const priced: PricedItem[] = [{ id: itemId, cents: sale.villaCents, lines: sale.lines }]
-  priced.push(...(await insertServices(tx, { bookingId, villaId, stay }, sale.services)))
-  await insertLines(tx, priced)
-  await insertInstalments(tx, bookingId, sale)
+  const saveItems = async () => {
+    const services = await insertServices(tx, { bookingId, villaId, stay }, sale.services)
+    await insertLines(tx, [{ id: itemId, cents: sale.villaCents, lines: sale.lines }, ...services])
+  }
+  await Promise.all([saveItems(), insertInstalments(tx, bookingId, sale)])
 }
 
 /** Replaces the prices of items and the instalments. Requires that nothing was paid. */
