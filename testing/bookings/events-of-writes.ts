@@ -69,7 +69,6 @@ export const eventsOfWrites: Readonly<Record<string, readonly BookingEventKind[]
   'POST /office/bookings/list': readsOnly,
   'POST /office/bookings/csv': readsOnly,
   'POST /office/payments/csv': readsOnly,
-  'POST /office/messages/csv': readsOnly,
   'POST /office/items/{id}/cancel': ['service-cancelled', 'refund-made'],
   'POST /office/items/{id}/supplier': bookkeeping,
   'POST /office/transfers/{id}/answer': ['transfer-answered'],

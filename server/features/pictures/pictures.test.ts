@@ -515,8 +515,13 @@ describe('the descriptions of all pictures of a villa', () => {
     const versions = await db.select().from(tables.recordVersion).where(eq(tables.recordVersion.recordId, two.id))
     expect(versions.length).toBeGreaterThan(before)
     // The page of the villa has them without a restart, of another process too.
-    for (const { catalogue } of [site, other])
-      await expect.poll(() => catalogue.villas.get(villa.id)?.row.thumb.alt.en).toBe('The pool')
+    for (const { get: read } of [site, other])
+      await expect
+        .poll(async () => {
+          const { body: shown } = await read(`/api/core/slideshows/${villa.slideshowId}/images/lang/en`)
+          return shown.find(({ id }: { id: number }) => id === one.id)?.alt
+        })
+        .toBe('The pool')
   })
 
   test('are all refused where one of them has changed meanwhile, and the present ones come back', async () => {
