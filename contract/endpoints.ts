@@ -52,6 +52,7 @@ import * as officeContent from '#contract/staff/office-content'
 import * as officeDeposits from '#contract/staff/office-deposits'
 import * as officeFeedback from '#contract/staff/office-feedback'
 import * as officeFrame from '#contract/staff/office-frame'
+import * as officeJobs from '#contract/staff/office-jobs'
 import * as officeLists from '#contract/staff/office-lists'
 import * as officeOptions from '#contract/staff/office-options'
 import * as officePictures from '#contract/staff/office-pictures'
@@ -109,6 +110,7 @@ const modules = {
   ...messages,
   ...officeBookings,
   ...officeFrame,
+  ...officeJobs,
   ...officeLists,
   ...officeCalendar,
   ...officeChannels,

@@ -46,6 +46,7 @@ export const journeysOf: Readonly<Record<string, readonly string[]>> = {
   messages: ['messages'],
   newsletter: ['newsletter', 'subscriptions-by-link'],
   'page-error': ['failures'],
+  'office-jobs': ['office'],
   'office-villas': ['new-villa', 'office-editors'],
   pages: ['bad-addresses'],
   payments: ['own-payment', 'opayo', 'wallets'],
