@@ -9,10 +9,11 @@ import type { StaffPerson } from '#contract/staff/staff'
 import { ConfirmDialog } from '#web/features/confirmation/public'
 import { errorMessage } from '#web/features/forms/public'
 import { showToast } from '#web/features/toasts/public'
-import { besidesRow, useKeptFocus } from '#web/hooks/use-kept-focus'
+import { useKeptFocus } from '#web/hooks/use-kept-focus'
 import { invalidateQueries, useMutation } from '#web/lib/use-mutation'
 import { useT } from '#web/messages'
 import { Button } from '#web/ui/button'
+import { FormError } from '#web/ui/form-parts'
 import own from './jobs.module.css'
 
 interface FailedRunsProps {
@@ -34,6 +35,10 @@ export function FailedRuns({ me, mayChange, jobs }: FailedRunsProps) {
     await adminApi('POST /office/failedruns/{id}/retry', { params: { id } })
     showToast(t('admin_jobs_retried', { name, count: 1 }), 'long')
   }, 'office jobs ')
+  const retryOne = async (run: FailedRun) => {
+    // The row goes with its button; the next one is a tab away.
+    if (await retry.mutate(run)) heading.current?.focus({ preventScroll: true })
+  }
   return (
     <section className={styles.part} aria-labelledby="failed-runs">
       <h2 id="failed-runs" ref={heading} tabIndex={-1} className={own.heading}>
@@ -48,6 +53,14 @@ export function FailedRuns({ me, mayChange, jobs }: FailedRunsProps) {
           ))}
         </div>
       )}
+      {/* Not in the row, which can be gone: a colleague was faster. */}
+      <FormError>
+        {retry.error !== undefined &&
+          errorMessage(retry.error, t, {
+            'not-in-this-state': t('admin_jobs_retry_late'),
+            'not-found': t('admin_jobs_retry_late'),
+          })}
+      </FormError>
       {/* The count belongs to the key: the list follows when runs fail or are retried elsewhere. */}
       <OfficeList
         queryKey={`office jobs failed ${count} ${me.id}`}
@@ -65,15 +78,7 @@ export function FailedRuns({ me, mayChange, jobs }: FailedRunsProps) {
                 key={run.id}
                 run={run}
                 isSending={retry.isSending}
-                problem={retry.error !== undefined && retry.input?.id === run.id ? retry.error : undefined}
-                onRetry={
-                  mayChange
-                    ? row => {
-                        keepFocus(...besidesRow(row, () => heading.current))
-                        void retry.mutate(run)
-                      }
-                    : undefined
-                }
+                onRetry={mayChange ? () => void retryOne(run) : undefined}
               />
             ))}
           </ul>
@@ -110,16 +115,14 @@ export function FailedRuns({ me, mayChange, jobs }: FailedRunsProps) {
 interface FailedRowProps {
   run: FailedRun
   isSending: boolean
-  problem: unknown
-  onRetry: ((row: Element | null) => void) | undefined
+  onRetry: (() => void) | undefined
 }
 
-function FailedRow({ run: { id, name, failedAt, attempts, reason }, isSending, problem, onRetry }: FailedRowProps) {
+function FailedRow({ run: { id, name, failedAt, attempts, reason }, isSending, onRetry }: FailedRowProps) {
   const t = useT()
   const moment = useMoment()
-  const row = useRef<HTMLLIElement>(null)
   return (
-    <li ref={row} className={`${list.row} ${own.run}`}>
+    <li className={`${list.row} ${own.run}`}>
       <div className={styles.meta}>
         <h3 className={own.name}>{name}</h3>
         <p className={styles.muted}>{moment(failedAt)}</p>
@@ -129,9 +132,6 @@ function FailedRow({ run: { id, name, failedAt, attempts, reason }, isSending, p
         <p className={styles.muted}>
           {t('admin_jobs_attempts', { count: attempts })} · <span className={own.id}>{id}</span>
         </p>
-        {problem !== undefined && (
-          <p role="alert">{errorMessage(problem, t, { 'not-in-this-state': t('admin_jobs_retry_late') })}</p>
-        )}
       </div>
       {onRetry && (
         <Button
@@ -139,7 +139,7 @@ function FailedRow({ run: { id, name, failedAt, attempts, reason }, isSending, p
           className={own.action}
           aria-disabled={isSending}
           aria-label={t('admin_jobs_retry_of', { name, at: moment(failedAt) })}
-          onClick={() => onRetry(row.current)}
+          onClick={onRetry}
         >
           {t('admin_jobs_retry')}
         </Button>
