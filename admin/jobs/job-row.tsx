@@ -1,7 +1,7 @@
 import styles from '#admin/ui/admin.module.css'
 import list from '#admin/ui/list.module.css'
 import { useMoment } from '#admin/ui/use-moment'
-import type { OfficeJob } from '#contract/staff/office-jobs'
+import type { OfficeJob } from '#contract/operations/office-jobs'
 import { useT } from '#web/messages'
 import { Badge } from '#web/ui/badge'
 import { Button } from '#web/ui/button'

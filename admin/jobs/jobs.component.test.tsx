@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import type { FailedRun, OfficeJob, OfficeJobs } from '#contract/staff/office-jobs'
+import type { FailedRun, OfficeJob, OfficeJobs } from '#contract/operations/office-jobs'
 import { accessibilityViolations } from '#web/testing/accessibility'
 import { offline, problem, stubApi } from '#web/testing/api-stub'
 import { exampleStaff } from '#web/testing/example-staff'

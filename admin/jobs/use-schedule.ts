@@ -1,4 +1,4 @@
-import type { JobSchedule } from '#contract/staff/office-jobs'
+import type { JobSchedule } from '#contract/operations/office-jobs'
 import { useLanguage, useT } from '#web/messages'
 
 /** Formats the schedule of a job in words. */

@@ -1,4 +1,4 @@
-import type { JobSchedule } from '#contract/staff/office-jobs'
+import type { JobSchedule } from '#contract/operations/office-jobs'
 
 /** The values of a field of a cron expression below a limit: `*`, `7`, `1,2`, `2-59/5`; undefined for any other. */
 function valuesOf(field: string, limit: number): number[] | undefined {

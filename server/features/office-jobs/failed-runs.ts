@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { FailedRun } from '#contract/staff/office-jobs'
+import type { FailedRun } from '#contract/operations/office-jobs'
 import type { Queryable } from '#database/connection'
 
 const maxAtOnce = 50

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { JobPause, OfficeJob, OfficeJobs } from '#contract/staff/office-jobs'
+import type { JobPause, OfficeJob, OfficeJobs } from '#contract/operations/office-jobs'
 import type { Queryable } from '#database/connection'
 import { jobQueue } from '#database/job-queue'
 import type { Context } from '#server/context'

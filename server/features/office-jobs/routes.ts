@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
+import * as contract from '#contract/operations/office-jobs'
 import { ProblemError } from '#contract/problems'
-import * as contract from '#contract/staff/office-jobs'
 import type { Context } from '#server/context'
 import { serve } from '#server/platform/http/serve'
 import type { JobDefinition } from '#server/platform/jobs/define-job'
