@@ -28,6 +28,7 @@ import * as officeTransfers from '#contract/extras/office-transfers'
 import * as transfers from '#contract/extras/transfers'
 import * as wine from '#contract/extras/wine'
 import * as messages from '#contract/messages/messages'
+import * as officeJobs from '#contract/operations/office-jobs'
 import * as pages from '#contract/pages'
 import * as billing from '#contract/payments/billing'
 import * as paymentLinks from '#contract/payments/payment-links'
@@ -109,6 +110,7 @@ const modules = {
   ...messages,
   ...officeBookings,
   ...officeFrame,
+  ...officeJobs,
   ...officeLists,
   ...officeCalendar,
   ...officeChannels,

@@ -56,6 +56,9 @@ export async function assertMigrated(db: Queryable): Promise<void> {
 /** The key of the advisory lock for migrations, the same in every process. */
 const lock = 6_273_901
 
+/** An index for the view of jobs: running and failed ones, and the last that was done, among all of the last week. */
+const endedJobs = `create index if not exists job_ended on pgboss.job (name, state, completed_on, id) where state >= 'active'`
+
 /** A copy of the migrations without those after a time. */
 async function copyMigrations(until: number): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'maestrale-migrations-'))
@@ -88,6 +91,7 @@ export async function migrate(url: string, { until }: { until?: number } = {}): 
     const queue = jobQueue(db)
     await queue.start()
     await queue.stop({ graceful: false })
+    await client.query(endedJobs)
   } finally {
     await client.end()
     if (partial) await rm(partial, { recursive: true, force: true })

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { findLastTrial } from '#server/admin/backup/last-trial'
 import type { Context } from '#server/context'
 import { accountRoutes } from '#server/features/accounts/routes'
 import { analyticsRoutes } from '#server/features/analytics/routes'
@@ -24,6 +25,7 @@ import { matchmakerRoutes } from '#server/features/matchmaker/routes'
 import { messageRoutes } from '#server/features/messages/routes'
 import { subscriptionRoutes } from '#server/features/newsletter/routes'
 import { officeFrameRoutes } from '#server/features/office/routes'
+import { jobRoutes } from '#server/features/office-jobs/routes'
 import { versionedOrder, versionedVilla } from '#server/features/office-villas/public'
 import { officeVillaRoutes } from '#server/features/office-villas/routes'
 import { pageRoutes } from '#server/features/pages/routes'
@@ -56,6 +58,7 @@ import { villaAccessRoutes } from '#server/features/villa-access/routes'
 import { villaSearchRoutes } from '#server/features/villa-search/routes'
 import { villaRoutes } from '#server/features/villas/routes'
 import { wineRoutes } from '#server/features/wine/routes'
+import { jobs } from '#server/jobs'
 
 /** Registers the endpoints of a feature. */
 export type Feature = (app: FastifyInstance, context: Context) => void
@@ -76,6 +79,7 @@ export const allFeatures: readonly Feature[] = [
   officeFrameRoutes,
   savedViewRoutes,
   bulkRoutes,
+  jobRoutes({ jobs: () => jobs, findLastTrial }),
   officeVillaRoutes,
   versionRoutes(() => ({ villa: versionedVilla, 'villa-order': versionedOrder, role: versionedRole })),
   staffRoleRoutes,

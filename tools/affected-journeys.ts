@@ -47,6 +47,7 @@ export const journeysOf: Readonly<Record<string, readonly string[]>> = {
   messages: ['messages'],
   newsletter: ['newsletter', 'subscriptions-by-link'],
   'page-error': ['failures'],
+  'office-jobs': ['office'],
   'office-villas': ['new-villa', 'office-editors', 'first-hour'],
   pages: ['bad-addresses'],
   payments: ['own-payment', 'opayo', 'wallets'],

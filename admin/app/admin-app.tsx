@@ -18,6 +18,7 @@ import { ExperienceRequests } from '#admin/experiences/experience-requests'
 import { FeedbackList } from '#admin/feedback/feedback-list'
 import { OfficeOptions } from '#admin/holds/office-options'
 import { HoursRequests } from '#admin/hours/hours-requests'
+import { Jobs } from '#admin/jobs/lazy'
 import { Messages } from '#admin/messages/messages'
 import { PaymentsToCheck } from '#admin/payments/payments-to-check'
 import { ChangeScope } from '#admin/permissions/may-change'
@@ -78,6 +79,7 @@ const pages: Readonly<Record<AdminListPage, ComponentType<{ me: StaffPerson }>>>
   '/office/settings': Settings,
   '/office/bulk': BulkRuns,
   '/office/people': StaffList,
+  '/office/jobs': Jobs,
   '/office/log': AuditLog,
 }
 

@@ -41,5 +41,6 @@ export const pageTexts: Readonly<Record<AdminListPage, { name: MessageKey; text:
   '/office/settings': { name: 'admin_settings', text: 'admin_settings_text' },
   '/office/bulk': { name: 'admin_bulk', text: 'admin_bulk_lead' },
   '/office/people': { name: 'admin_people', text: 'admin_people_text' },
+  '/office/jobs': { name: 'admin_jobs', text: 'admin_jobs_text' },
   '/office/log': { name: 'admin_log', text: 'admin_log_text' },
 }

@@ -116,6 +116,7 @@ export const officeLists = (person: string): Readonly<Record<string, OfficeList>
   'staff log of one person': { path: `entries?person=${person}` },
   'staff log of one person and action': { path: `entries?person=${person}&action=booking-moved` },
   'undelivered e-mails': { path: 'mail' },
+  'failed runs of jobs': { path: 'failedruns' },
   'runs on many records': { path: 'bulk' },
   'versions of a villa': { path: `versions?kind=villa&recordId=${firstId + 2}` },
 })

@@ -47,6 +47,7 @@ const adminPages = {
   '/office/bulk': { permission: ['villas', 'pictures', 'bookings'] },
   '/office/bulk/{id}': { permission: ['villas', 'pictures', 'bookings'] },
   '/office/people': { permission: 'accounts', group: 'people' },
+  '/office/jobs': { permission: 'accounts', group: 'people' },
   '/office/log': { permission: 'accounts', group: 'people' },
 } as const satisfies Record<string, AdminPageDeclaration>
 

@@ -79,9 +79,15 @@ export const staffActions = [
   'client-added',
   'reminder-sent',
   'list-exported',
+  'job-retried',
+  'job-paused',
+  'job-resumed',
   ...versionedActions,
 ] as const
 export type StaffAction = (typeof staffActions)[number]
+
+/** The longest reason of a pause of jobs, in UTF-16 units. */
+export const pauseReasonLength = 200
 
 /** The duration of an impersonation in seconds. */
 export const impersonationLifetimeSeconds = 30 * 60

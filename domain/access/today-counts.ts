@@ -29,6 +29,7 @@ export const todayCounts = {
   releases: { permission: 'content', to: '/office/releases?state=failed' },
   behind: { permission: 'content', to: '/office/pages?state=behind' },
   register: { permission: 'passports', to: '/office/register' },
+  failedJobs: { permission: 'accounts', to: '/office/jobs' },
   arriving: { permission: 'accounts', to: '/office/people?state=arriving' },
 } as const satisfies Record<string, TodayCountDeclaration>
 

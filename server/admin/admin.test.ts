@@ -9,6 +9,7 @@ import * as tables from '#database/tables'
 import { permissions } from '#domain/access/actor'
 import { demonstrationAccounts } from '#domain/demonstration'
 import { assertKeys } from '#server/platform/security/key-check'
+import { encryptColumn } from '#server/platform/security/key-ring'
 import { objectStore } from '#testing/network/object-store'
 import { documents } from '#testing/site/built-site'
 import { testDatabase } from '#testing/site/database'
@@ -172,6 +173,39 @@ test('a wrong key is refused in one line until the second factors are reset', as
   await db.delete(tables.keyCheck)
 })
 
+test('the first command with a key records it, and one without never does', async () => {
+  expect(await run('invite keys@villas.example --permissions all')).toBe(0)
+  expect(await run('migrate')).toBe(0)
+  expect(await db.select().from(tables.keyCheck)).toEqual([])
+  expect(await run('migrate', { ENCRYPTION_KEY: key(1) })).toBe(0)
+  expect(await run('invite keys@villas.example', { ENCRYPTION_KEY: key(2) })).toBe(1)
+  expect(warned.at(-1)).toMatch(/^ENCRYPTION_KEY is not the key of this database/)
+  expect(await run('invite keys@villas.example', { ENCRYPTION_KEY: key(1) })).toBe(0)
+  const recorded = await db.select({ key: tables.keyCheck.key }).from(tables.keyCheck)
+  expect(recorded.map(each => each.key).toSorted()).toEqual(['column main', 'secrets'])
+  await db.delete(tables.keyCheck)
+})
+
+test('a lost key of columns is forgotten with what only it can decrypt, a configured one is not', async () => {
+  const keys = { ENCRYPTION_KEY: key(1), ENCRYPTION_KEYS: `lost:${key(9)}` }
+  const other = { ENCRYPTION_KEY: key(1), ENCRYPTION_KEYS: `new:${key(8)}` }
+  expect(await run('invite keys@villas.example', keys)).toBe(0)
+  const ring = { activeId: 'lost', keys: new Map([['lost', key(9)]]) }
+  const [home] = await db.select({ id: tables.villa.id }).from(tables.villa).limit(1)
+  const place = { table: 'villa_access', column: 'details', row: String(home?.id) }
+  await db.delete(tables.villaAccess)
+  await db.insert(tables.villaAccess).values({ villaId: home?.id ?? 0, details: encryptColumn(ring, '{}', place) })
+  expect(await run('forget-key lost', keys)).toBe(1)
+  expect(await run('forget-key unknown', other)).toBe(1)
+  expect(await run('forget-key lost', other)).toBe(1)
+  expect(printed.at(-1)).toBe('villa_access: 1')
+  expect(await db.select().from(tables.villaAccess)).toHaveLength(1)
+  expect(await run('forget-key lost --yes', other)).toBe(0)
+  expect(await db.select().from(tables.villaAccess)).toEqual([])
+  await assertKeys(db, { secretsKey: key(1), keyRing: { activeId: 'new', keys: new Map([['new', key(8)]]) } })
+  await db.delete(tables.keyCheck)
+})
+
 test('personal data of a visitor is exported, and erased on confirmation only', async () => {
   const email = 'ada@villas.example'
   await db
@@ -193,7 +227,7 @@ test('jobs are listed, retried, paused and resumed', async () => {
     sql`insert into pgboss.job (id, name, state, retry_limit, retry_count, completed_on) values (${id}, 'send-mail', 'failed', 1, 1, now())`,
   )
   expect(await run('jobs list')).toBe(0)
-  expect(said()).toMatch(/send-mail +failed +1 /)
+  expect(said()).toMatch(/send-mail +\d+ +0 +0 +1 /)
   expect(said()).toContain(id)
   expect(await run(`jobs retry ${id}`)).toBe(0)
   const { rows } = await db.execute(sql`select state from pgboss.job where id = ${id}`)

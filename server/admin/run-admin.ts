@@ -10,6 +10,7 @@ import { addCatalogue } from './add-catalogue.ts'
 import { backup, newBackupKey } from './backup/backup.ts'
 import { restore } from './backup/restore.ts'
 import { check } from './check.ts'
+import { forgetKey } from './forget-key.ts'
 import { importFolder } from './import/import.ts'
 import { listJobs, pause, resume, retryJobs } from './jobs.ts'
 import { migrate } from './migrate.ts'
@@ -64,6 +65,11 @@ export function adminCommands(terminal: Terminal): Command {
     .command('rotate-key')
     .description('encrypt all encrypted columns with the first of ENCRYPTION_KEYS')
     .action(() => rotateKey(terminal))
+  admin
+    .command('forget-key <id>')
+    .description('accept that a key of ENCRYPTION_KEYS is lost, or `main` without it; counts what only it can decrypt')
+    .option('--yes', 'delete these passport details, allergies and ways into villas')
+    .action((id, options) => forgetKey(terminal, id, options))
   admin
     .command('export <email>')
     .description('print the personal data of a client, guest or visitor as JSON')

@@ -9,7 +9,7 @@ import { validateEmail } from '#domain/people/email'
 import { inviteAdministrator, resetSecondFactorByEmail, UnknownRoles } from '#server/features/staff/public'
 import { jobs } from '#server/jobs'
 import { prepareQueues } from '#server/platform/jobs/prepare-queues'
-import { forgetSecretsKey } from '#server/platform/security/key-check'
+import { findKeyProblem, forgetSecretsKey, recordFirstKeys } from '#server/platform/security/key-check'
 import { CommandFailed, type Terminal, withDocuments, withSite } from './site.ts'
 
 /** Permissions from a list with commas; `all` stands for each of them. */
@@ -41,6 +41,12 @@ export const invite = (
   return withDocuments(terminal, documents =>
     withSite(terminal, async ({ db, configuration, print }) => {
       await assertMigrated(db)
+      // Without it, this shell has the demonstration's key, which must not become that of the database.
+      if (terminal.environment.ENCRYPTION_KEY) {
+        const problem = await findKeyProblem(db, configuration)
+        if (problem) throw new CommandFailed(problem)
+        await recordFirstKeys(db, configuration)
+      }
       await prepareQueues(db, jobs)
       await ensureSystemRoles(db)
       const { result, text } = await withTransaction(db, async tx => {

@@ -50,6 +50,8 @@ const harmless: Readonly<Record<string, string>> = {
   'POST /office/bulk/csv': 'Names and references of records, no persons.',
   'POST /office/pictures/csv': 'Facts of pictures, no persons but their photographers.',
   'POST /office/villas/csv': 'Facts of villas, no persons.',
+  'POST /office/failedruns/{id}/retry': 'The site tries again by itself, too, only fewer times.',
+  'POST /office/jobs/{name}/retry': 'The site tries again by itself, too, only fewer times.',
 }
 
 const guarded = all.filter(({ recentSecondFactor }) => recentSecondFactor)

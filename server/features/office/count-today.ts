@@ -10,6 +10,7 @@ import { changeState } from '#domain/lifecycles/change-request-state'
 import { claimState } from '#domain/lifecycles/claim-state'
 import { hoursState } from '#domain/lifecycles/hours-state'
 import { itemStatus } from '#domain/lifecycles/item-status'
+import { failedRuns } from '#server/features/office-jobs/public'
 import { isUnregistered } from '#server/features/office-villas/public'
 import { arrivalsOf } from '#server/features/passports/public'
 import { pictureConditions } from '#server/features/pictures/public'
@@ -65,6 +66,7 @@ const counted: Readonly<Record<TodayCount, (reach: Reach) => SQL>> = {
   releases: () => sql`from ${contentRelease} where state = 'failed'`,
   behind: () => sql`from (select from ${contentDraft} where behind_since is not null group by kind, record_id) of`,
   register: reach => arrivalsOf('open', reach),
+  failedJobs: () => sql`from ${failedRuns(sql`id`, maxCounted)}`,
   arriving: () => sql`from ${staff} who join ${account} on ${account.staffId} = who.id
     where who.left_at is null and (${account.passwordHash} is null
       or not exists (select from ${staffSecondFactor} where ${staffSecondFactor.staffId} = who.id))`,

@@ -38,9 +38,11 @@ export async function watchSwitches(db: Queryable, every = lookEvery): Promise<S
   }
 }
 
-/** Switches a part off, with a reason. */
-export const switchOff = (db: Pick<Db, 'insert'>, part: Part, reason: string) =>
-  db.insert(switchedOff).values({ part, reason }).onConflictDoNothing()
+/** Switches a part off, with a reason, and returns whether it was on. */
+export async function switchOff(db: Pick<Db, 'insert'>, part: Part, reason: string): Promise<boolean> {
+  const added = await db.insert(switchedOff).values({ part, reason }).onConflictDoNothing().returning()
+  return added.length > 0
+}
 
 /** Switches a part on, and returns whether it was off. */
 export async function switchOn(db: Pick<Db, 'delete'>, part: Part): Promise<boolean> {

@@ -1,4 +1,4 @@
-import { like, ne, sql } from 'drizzle-orm'
+import { eq, like, ne, sql } from 'drizzle-orm'
 import type { Db, Queryable } from '#database/connection'
 import { keyCheck } from '#database/tables'
 import { decrypt, encrypt } from './encryption.ts'
@@ -40,10 +40,8 @@ export async function findKeyProblem(db: Queryable, { secretsKey, keyRing }: Key
   return undefined
 }
 
-/** Throws an error of one line if the keys do not belong to the database, and records keys that it sees first. */
-export async function assertKeys(db: Db, { secretsKey, keyRing }: Keys): Promise<void> {
-  const problem = await findKeyProblem(db, { secretsKey, keyRing })
-  if (problem) throw new Error(`Configuration: ${problem}`)
+/** Records keys that the database sees first. */
+async function recordKeys(db: Pick<Db, 'insert'>, { secretsKey, keyRing }: Keys): Promise<void> {
   await db
     .insert(keyCheck)
     .values([
@@ -55,6 +53,38 @@ export async function assertKeys(db: Db, { secretsKey, keyRing }: Keys): Promise
     ])
     .onConflictDoNothing()
 }
+
+/** Throws an error of one line if the keys do not belong to the database, and records keys that it sees first. */
+export async function assertKeys(db: Db, keys: Keys): Promise<void> {
+  const problem = await findKeyProblem(db, keys)
+  if (problem) throw new Error(`Configuration: ${problem}`)
+  await recordKeys(db, keys)
+}
+
+/** Records the keys of a database that has seen none: the start of the site is not the first to decide. */
+export async function recordFirstKeys(db: Db, keys: Keys): Promise<void> {
+  const [known] = await db.select({ key: keyCheck.key }).from(keyCheck).limit(1)
+  if (!known) await recordKeys(db, keys)
+}
+
+/** How a key of columns stands to a database: it has not seen it, the configured one is it, or it is lost. */
+export async function findColumnKey(
+  db: Queryable,
+  { keys }: KeyRing,
+  id: string,
+): Promise<'unseen' | 'configured' | 'lost'> {
+  const [known] = await db
+    .select()
+    .from(keyCheck)
+    .where(eq(keyCheck.key, nameOf(id)))
+  if (!known) return 'unseen'
+  const configured = keys.get(id)
+  return configured !== undefined && opens(known.encrypted, configured) ? 'configured' : 'lost'
+}
+
+/** Forgets a lost key of columns. */
+export const forgetColumnKey = (db: Pick<Db, 'delete'>, id: string) =>
+  db.delete(keyCheck).where(eq(keyCheck.key, nameOf(id)))
 
 /** Forgets keys of columns other than the active one, after rotation. */
 export const forgetFormerKeys = (db: Pick<Db, 'delete'>, { activeId }: KeyRing) =>
