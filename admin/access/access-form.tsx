@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { currentOf } from '#admin/merge/save-merged'
+import { currentBy } from '#admin/merge/save-merged'
 import { useMergedSave } from '#admin/merge/use-merged-save'
 import { Input, TextArea } from '#admin/permissions/fields'
 import { ChangeButton } from '#admin/permissions/may-change'
@@ -60,10 +60,7 @@ export function AccessForm<Saved extends VillaWayIn>({ access, save: put, onSave
   }
   const { save, dialog, error } = useMergedSave<Saved>({
     send: ({ revision, fields }) => put(revision, valuesOf(fields)),
-    load: async refusal => {
-      const current = currentOf<Saved>(refusal)
-      return current && baseOf(current)
-    },
+    load: currentBy(baseOf),
     onSaved: saved => {
       showToast(t('admin_access_saved'), 'long')
       onSaved(saved)

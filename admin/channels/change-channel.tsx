@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { DraftBase, readDraftBase } from '#admin/merge/draft-base'
-import { currentOf } from '#admin/merge/save-merged'
+import { currentBy } from '#admin/merge/save-merged'
 import { useMergedSave } from '#admin/merge/use-merged-save'
 import { adminApi } from '#admin/session/staff-session-instance'
 import styles from '#admin/ui/admin.module.css'
@@ -38,10 +38,7 @@ export function ChangeChannel({ channel: feed, listKey, onClose }: ChangeChannel
         body: { revision, channel: String(channel), ...address },
       })
     },
-    load: async refusal => {
-      const current = currentOf<ChannelFeedShown>(refusal)
-      return current && baseOf(current)
-    },
+    load: currentBy(baseOf),
     onSaved: () => {
       forgetDraft(draft)
       invalidateQueries(listKey)

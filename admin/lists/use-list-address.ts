@@ -2,7 +2,7 @@ import { useLocation, useNavigate } from 'react-router'
 import { cleanListQuery, type OfficeList } from '#domain/office-lists/lists'
 import { useLocalPath } from '#web/messages'
 
-/** What an address says that has no filter, order and columns: the list itself opens with the view that is its default. */
+/** The query of a list without filter, order and columns: an address without a query opens the default view. */
 const standard = 'view=standard'
 
 /** The address of a list with a query. It says what is shown: the address without a query opens the default view. */

@@ -50,9 +50,13 @@ const maxAttempts = 3
 export const isEditedMeanwhile = (error: unknown): error is ApiError =>
   error instanceof ApiError && (error.code === 'edited-meanwhile' || error.code === 'changed-since')
 
-/** The state that a refused edit brings along as `current`. */
-export const currentOf = <Current>(refusal: ApiError): Current | undefined =>
-  (refusal.problem.current as Current | null | undefined) ?? undefined
+/** Reads the state that a refused edit brings along as `current`; undefined where there is none any more. */
+export const currentBy =
+  <Current, Newer>(newerOf: (current: Current) => Newer) =>
+  async (refusal: ApiError): Promise<Newer | undefined> => {
+    const current = refusal.problem.current as Current | null | undefined
+    return current ? newerOf(current) : undefined
+  }
 
 /**
  * Saves an edit. Where a colleague has saved meanwhile, fields that only one of us changed are brought together; fields

@@ -35,7 +35,7 @@ interface ChangesProps {
   children: ReactNode
 }
 
-/** What only staff see who may change it: a form, a link to one, a hint how to edit. */
+/** Shows its content only to staff who may change it: a form, a link to one, a hint how to edit. */
 export function Changes({ permission, instead, children }: ChangesProps) {
   return useMayChange(permission) ? children : instead
 }

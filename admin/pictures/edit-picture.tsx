@@ -7,13 +7,14 @@ import { adminApi } from '#admin/session/staff-session-instance'
 import styles from '#admin/ui/admin.module.css'
 import { FieldValue } from '#admin/versions/field-value'
 import type { OfficePictureDetail } from '#contract/staff/office-pictures'
-import type { PictureFocus } from '#domain/pictures/focus'
+import type { PictureFocus, PictureRatio } from '#domain/pictures/focus'
 import { type Language, languages } from '#domain/text/language'
 import { createIdempotencyKey, errorMessage, forgetDraft, useDraftState, useForm } from '#web/features/forms/public'
 import { showToast } from '#web/features/toasts/public'
 import { type MessageKey, type Translate, useT } from '#web/messages'
 import { Button } from '#web/ui/button'
 import { FieldRow, FormError } from '#web/ui/form-parts'
+import { shownRatio } from './crops/crop-preview'
 import { FocusEditor } from './crops/focus-editor'
 
 const fieldOf = { en: 'altEn', fr: 'altFr', de: 'altDe' } as const satisfies Record<Language, string>
@@ -174,7 +175,12 @@ function FocusPoints({ focus }: { focus: PictureFocus }) {
           <li key={ratio}>
             {ratio === 'all'
               ? t('admin_focus_of_all', { x, y })
-              : t('admin_focus_of_one', { x, y, zoom: Math.round(100 * zoom), ratio: ratio.replaceAll(' / ', ':') })}
+              : t('admin_focus_of_one', {
+                  x,
+                  y,
+                  zoom: Math.round(100 * zoom),
+                  ratio: shownRatio(ratio as PictureRatio),
+                })}
           </li>
         )
       })}

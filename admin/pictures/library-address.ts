@@ -1,4 +1,5 @@
 import { useLocation } from 'react-router'
+import { addressOfList } from '#admin/lists/use-list-address'
 import { type OrderOf, orderIn } from '#domain/office-lists/lists'
 import { type PictureState, pictureStates } from '#domain/pictures/picture-rules'
 import { parseId } from '#domain/text/id'
@@ -29,7 +30,7 @@ export function libraryAddress(filter: Partial<LibraryFilter>) {
     ...(order !== '-added' && { order }),
     ...(columns !== '' && { columns }),
   }).toString()
-  return query === '' ? ('/office/pictures' as const) : (`/office/pictures?${query}` as const)
+  return addressOfList('/office/pictures', query)
 }
 
 /** The filter of the present address; parts that are not understood are left out. */

@@ -91,7 +91,7 @@ function Library({ me, filter }: { me: StaffPerson; filter: LibraryFilter }) {
       t('admin_pictures_none')
     ) : (
       <>
-        {t('admin_pictures_none_such')} <AdminLink to="/office/pictures">{t('admin_pictures_show_all')}</AdminLink>
+        {t('admin_pictures_none_such')} <AdminLink to={libraryAddress({})}>{t('admin_pictures_show_all')}</AdminLink>
       </>
     )
   return (

@@ -42,10 +42,14 @@ export function usePricedVillas(staffId: string, filter: PriceFilter) {
       ),
   )
   // A villa that was not painted stays the same object, so that its row does not render again.
-  const villas = useMemo(() => {
-    const changed = (villa: (typeof loaded)[number]) => painted.get(villa.id)
-    return loaded.map(villa => (changed(villa) ? { ...villa, ...changed(villa) } : villa))
-  }, [loaded, painted])
+  const villas = useMemo(
+    () =>
+      loaded.map(villa => {
+        const changed = painted.get(villa.id)
+        return changed ? { ...villa, ...changed } : villa
+      }),
+    [loaded, painted],
+  )
   const take = useCallback(
     (changed: StrokeMade['villas']) =>
       setPainted(before => new Map([...before, ...changed.map(one => [one.id, one] as const)])),

@@ -33,7 +33,7 @@ export function useLogCells() {
         '–'
       ) : (
         <Disclosure summary={t('admin_log_changes', { count: changes.length })}>
-          <Changes changes={changes} />
+          <ChangedFields changes={changes} />
         </Disclosure>
       ),
     by: ({ who }: LogEntry) => who ?? t('admin_log_nobody'),
@@ -41,7 +41,7 @@ export function useLogCells() {
   }
 }
 
-function Changes({ changes }: Pick<LogEntry, 'changes'>) {
+function ChangedFields({ changes }: Pick<LogEntry, 'changes'>) {
   const t = useT()
   const moment = useMoment()
   const shown = (value: LoggedValue) => {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { DraftBase, readDraftBase } from '#admin/merge/draft-base'
-import { currentOf } from '#admin/merge/save-merged'
+import { currentBy } from '#admin/merge/save-merged'
 import { useMergedSave } from '#admin/merge/use-merged-save'
 import { adminApi } from '#admin/session/staff-session-instance'
 import styles from '#admin/ui/admin.module.css'
@@ -59,10 +59,7 @@ export function PersonForm({ person, roles, onSaved }: PersonFormProps) {
       const body = { ...bodyOf(accessOfFields(fields)), expected: bodyOf(accessOfFields(revision)) }
       return adminApi('POST /office/people/{id}', { params: { id: person.id }, body })
     },
-    load: async refusal => {
-      const current = currentOf<StaffMember>(refusal)
-      return current && baseOf(current)
-    },
+    load: currentBy(baseOf),
     onSaved: () => {
       forgetDraft(draft)
       showToast(t('admin_saved'), 'long')

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { DraftBase, readDraftBase } from '#admin/merge/draft-base'
-import { currentOf } from '#admin/merge/save-merged'
+import { currentBy } from '#admin/merge/save-merged'
 import { useMergedSave } from '#admin/merge/use-merged-save'
 import { adminApi } from '#admin/session/staff-session-instance'
 import styles from '#admin/ui/admin.module.css'
@@ -60,10 +60,7 @@ export function RoleDialog({ role, onClose, onRemove }: RoleDialogProps) {
         ? adminApi('PUT /office/roles/{id}', { params: { id: role.id }, body: { revision, role: edited } })
         : adminApi('POST /office/roles', { body: edited }, { idempotencyKey: once })
     },
-    load: async refusal => {
-      const current = currentOf<StaffRole>(refusal)
-      return current && baseOf(current)
-    },
+    load: currentBy(baseOf),
     onSaved: saved => {
       forgetDraft(draft)
       showToast(t('admin_role_saved', { role: saved.name }), 'long')

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { DraftBase, readDraftBase } from '#admin/merge/draft-base'
-import { currentOf } from '#admin/merge/save-merged'
+import { currentBy } from '#admin/merge/save-merged'
 import { useMergedSave } from '#admin/merge/use-merged-save'
 import { Input, TextArea } from '#admin/permissions/fields'
 import { ChangeButton } from '#admin/permissions/may-change'
@@ -80,10 +80,7 @@ function OwnerForm({ villaId, owner, onSaved }: OwnerFormProps) {
         headers: { 'if-match': `"${revision}"` },
         body: fields as unknown as OwnerValues,
       }),
-    load: async refusal => {
-      const current = currentOf<VillaOwner>(refusal)
-      return current && baseOf(current)
-    },
+    load: currentBy(baseOf),
     onSaved: saved => {
       forgetDraft(draft)
       showToast(t('admin_villa_saved'), 'long')

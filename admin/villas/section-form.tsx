@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { DraftBase, readDraftBase } from '#admin/merge/draft-base'
-import { currentOf } from '#admin/merge/save-merged'
+import { currentBy } from '#admin/merge/save-merged'
 import { useMergedSave } from '#admin/merge/use-merged-save'
 import { ChangeButton } from '#admin/permissions/may-change'
 import { adminApi } from '#admin/session/staff-session-instance'
@@ -70,12 +70,10 @@ export function SectionForm<Section extends VillaSection>({
       const body = { revision, section, values: sectionValues(fields, base.values) } as unknown as ChangeBody
       return adminApi('PUT /office/villas/{id}', { params: { id }, body })
     },
-    load: async refusal => {
-      const current = currentOf<OfficeVillaRecord>(refusal)
-      return (
-        current && { revision: current.revision, fields: fieldsOf(sectionOf(current.villa as VillaRecord, section)) }
-      )
-    },
+    load: currentBy(({ revision, villa }: OfficeVillaRecord) => ({
+      revision,
+      fields: fieldsOf(sectionOf(villa as VillaRecord, section)),
+    })),
     onSaved: saved => {
       forgetDraft(draft)
       onSaved(saved)

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { currentOf } from '#admin/merge/save-merged'
+import { currentBy } from '#admin/merge/save-merged'
 import { useMergedSave } from '#admin/merge/use-merged-save'
 import { adminApi } from '#admin/session/staff-session-instance'
 import styles from '#admin/ui/admin.module.css'
@@ -51,10 +51,7 @@ export function EditWine({ wine, onClose }: EditWineProps) {
         { params: { id }, body: { revision, ...(fields as unknown as Stock) } },
         { idempotencyKey: once },
       ),
-    load: async refusal => {
-      const current = currentOf<StockedWine>(refusal)
-      return current && baseOf(current)
-    },
+    load: currentBy(baseOf),
     onSaved: () => {
       showToast(t('admin_wine_saved', { name }))
       onClose()

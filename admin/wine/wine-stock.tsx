@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { ChangeButton } from '#admin/permissions/may-change'
+import { ChangeButton, Changes } from '#admin/permissions/may-change'
 import { adminApi } from '#admin/session/staff-session-instance'
 import styles from '#admin/ui/admin.module.css'
 import { AdminLink } from '#admin/ui/admin-link'
@@ -22,13 +22,15 @@ export function WineStock({ me }: { me: StaffPerson }) {
     signal => adminApi('GET /office/wine/wines', undefined, { signal }),
     { staleTime: 0 },
   )
-  const editsTexts = me.permissions.includes('content')
+  const opensTexts = me.permissions.includes('content')
   return (
     <>
-      {editsTexts && (
-        <p>
-          {t('admin_wine_new_hint')} <AdminLink to="/office/pages?kind=wine">{t('admin_wine_new')}</AdminLink>
-        </p>
+      {opensTexts && (
+        <Changes permission="content">
+          <p>
+            {t('admin_wine_new_hint')} <AdminLink to="/office/pages?kind=wine">{t('admin_wine_new')}</AdminLink>
+          </p>
+        </Changes>
       )}
       <QueryBoundary data={data} failed={isError} again={refetch}>
         {({ wines }) => (
@@ -55,7 +57,7 @@ export function WineStock({ me }: { me: StaffPerson }) {
                   >
                     {t('admin_wine_edit')}
                   </ChangeButton>
-                  {editsTexts && (
+                  {opensTexts && (
                     <AdminLink
                       to={`/office/pages/${wine.id}?kind=wine`}
                       aria-label={t('admin_wine_texts_of', { name: `${wine.producer}, ${wine.name}` })}

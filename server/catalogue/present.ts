@@ -11,8 +11,7 @@ import { defaultStayLimits, type Stay } from '#domain/calendar/stay'
 import { todayAt } from '#domain/calendar/today'
 import { lowestPrice } from '#domain/content/experience-prices'
 import { selectNearbyFacts } from '#domain/geography/nearby'
-import { cropTo, isZoomed, ratioName, ratioOf } from '#domain/pictures/crop'
-import { cssFocus, pictureRatios } from '#domain/pictures/focus'
+import { cssFocus } from '#domain/pictures/focus'
 import { majorOf } from '#domain/pricing/money'
 import { priceRange } from '#domain/pricing/pricing'
 import type { FlexibleRate, Occupancy } from '#domain/pricing/season'
@@ -20,19 +19,9 @@ import { findAlternativeStays } from '#domain/search/alternative-stays'
 import { partyOf, type SearchClock, type SearchItem, type SearchQuery } from '#domain/search/query'
 import { type Language, type Text, wholeText } from '#domain/text/language'
 import type { CatalogueVilla } from './catalogue.ts'
+import { presentCrops } from './present-crops.ts'
 import type { findVillaTexts } from './queries.ts'
 import type { Content, ExperienceRow, ListRow, PictureRow } from './rows/content.ts'
-
-/** The crops of a picture that show less than the largest part: they have files of their own. */
-function presentCrops({ focus, width, height }: PictureRow, url: string): Picture['crops'] {
-  const crops = pictureRatios.flatMap(ratio => {
-    const crop = focus[ratio]
-    if (!crop || !isZoomed(focus, ratio)) return []
-    const part = cropTo({ width, height }, ratioOf(ratio), crop)
-    return [[ratio, { url: `${url}/${ratioName(ratio)}`, width: part.width, height: part.height }]]
-  })
-  return crops.length === 0 ? undefined : Object.fromEntries(crops)
-}
 
 export function presentPicture(row: PictureRow, language: Language): Picture {
   const focus = cssFocus(row.focus)

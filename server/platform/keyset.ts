@@ -11,7 +11,7 @@ export const isInstantText = (text: string) =>
 /** The values that a cursor can have, by the type of the key. */
 const isValue = {
   text: () => true,
-  integer: (text: string) => /^-?\d{1,9}$/.test(text),
+  bigint: (text: string) => /^-?\d{1,15}$/.test(text),
   timestamptz: isInstantText,
 } as const
 
@@ -23,13 +23,19 @@ interface SortKey {
 }
 
 export const textKey = (key: AnyPgColumn | SQL): SortKey => ({
-  ...{ key: sql`${key}`, value: sql<string>`${key}`, type: 'text' },
+  key: sql`${key}`,
+  value: sql<string>`${key}`,
+  type: 'text',
 })
 export const numberKey = (key: AnyPgColumn | SQL): SortKey => ({
-  ...{ key: sql`${key}`, value: sql<string>`${key}::text`, type: 'integer' },
+  key: sql`${key}`,
+  value: sql<string>`${key}::text`,
+  type: 'bigint',
 })
 export const instantKey = (key: AnyPgColumn | SQL): SortKey => ({
-  ...{ key: sql`${key}`, value: instantText(key), type: 'timestamptz' },
+  key: sql`${key}`,
+  value: instantText(key),
+  type: 'timestamptz',
 })
 
 const isFalling = (order: string) => order.startsWith('-')

@@ -28,7 +28,7 @@ export function EditView({ list, view, query, onClose }: EditViewProps) {
   const { id, isOwn } = view
   const draft = `view ${id}`
   const [base] = useState(() => readDraftBase(draft, baseOf(view)))
-  const { save, dialog } = useMergedSave<SavedViewShown>({
+  const { save, dialog, error } = useMergedSave<SavedViewShown>({
     send: ({ revision, fields }) => {
       const body = { revision, ...(fields as (typeof base)['fields']) }
       return adminApi('PUT /office/views/{id}', { params: { id }, body })
@@ -55,6 +55,7 @@ export function EditView({ list, view, query, onClose }: EditViewProps) {
         initial={base.fields}
         canShare={isOwn}
         messages={{ 'edited-meanwhile': t('admin_merge_needed') }}
+        mergeError={error}
         send={({ name, shared, present }) =>
           save(base, {
             ...{ name, shared: isOwn ? Boolean(shared) : base.fields.shared },

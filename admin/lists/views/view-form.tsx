@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import styles from '#admin/ui/admin.module.css'
-import { type Shape, useForm } from '#web/features/forms/public'
+import { errorMessage, type Shape, useForm } from '#web/features/forms/public'
 import { invalidateQueries } from '#web/lib/use-mutation'
 import { useT } from '#web/messages'
 import { Button } from '#web/ui/button'
@@ -27,6 +27,8 @@ interface ViewFormProps {
   canShare: boolean
   shape?: () => Promise<Shape<ViewFields>>
   messages: Readonly<Record<string, string>>
+  /** Why saving failed after two edits were merged. */
+  mergeError?: unknown
   send: (fields: ViewFields, once: string) => Promise<unknown>
   onClose: () => void
   /** Further fields. */
@@ -42,6 +44,7 @@ export function ViewForm({
   canShare,
   shape,
   messages,
+  mergeError,
   send,
   onClose,
   children,
@@ -74,7 +77,7 @@ export function ViewForm({
           </CheckboxField>
         )}
         {children}
-        <FormError>{problem}</FormError>
+        <FormError>{mergeError === undefined ? problem : errorMessage(mergeError, t, messages)}</FormError>
         <Button type="submit" disabled={state === 'sending'}>
           {t('admin_save')}
         </Button>

@@ -102,9 +102,11 @@ export function CropFrame({ picture, ratio, crop, onChange }: CropFrameProps) {
           <button
             type="button"
             className={own.move}
-            aria-label={t('admin_crop_frame', {
+            aria-label={t('admin_focus_of_one', {
               ratio: shownRatio(ratio),
-              ...{ x: Math.round(x), y: Math.round(y), zoom: Math.round(100 * zoom) },
+              x: Math.round(x),
+              y: Math.round(y),
+              zoom: Math.round(100 * zoom),
             })}
             aria-describedby={hintId}
             onPointerDown={start}

@@ -88,7 +88,7 @@ test('a file of few pixels allows no closer crop; crops of a larger one are name
     initial: { '1 / 1': [10, 20, 3], '21 / 9': [50, 50, 2] },
     size: { width: 900, height: 600 },
   })
-  await expect.element(page.getByText('The present file has too few pixels for these crops: 1:1, 21:9.')).toBeVisible()
+  await expect.element(page.getByText('The current file has too few pixels for these crops: 1:1, 21:9.')).toBeVisible()
   await choose(/^21:9/)
   await expect.element(zoom).toBeDisabled()
   expect(await accessibilityViolations()).toEqual([])

@@ -46,7 +46,7 @@ test('a pasted table fills the descriptions, one licence is for all, and the fil
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect.element(field('Picture 2, Français')).toHaveValue('')
   await field('Picture 1, English').fill('The terrace')
-  await page.getByRole('button', { name: 'As the picture before: picture 2' }).click()
+  await page.getByRole('button', { name: 'Same as the previous picture: picture 2' }).click()
   await expect.element(field('Picture 2, English')).toHaveValue('The terrace')
   await field('Photographer').fill('Ada')
   await saveIt()

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { DraftBase, readDraftBase } from '#admin/merge/draft-base'
-import { currentOf } from '#admin/merge/save-merged'
+import { currentBy } from '#admin/merge/save-merged'
 import { useMergedSave } from '#admin/merge/use-merged-save'
 import { picturesKey } from '#admin/pictures/uploads/upload-queue'
 import { adminApi } from '#admin/session/staff-session-instance'
@@ -95,10 +95,7 @@ function TextsForm({ villaId, given, onSaved }: TextsFormProps) {
       const call = { params: { id: villaId }, body: { pictures: changed } }
       return adminApi('PUT /office/villas/{id}/pictures/texts', call, { idempotencyKey: once })
     },
-    load: async refusal => {
-      const current = currentOf<VillaPictureTexts>(refusal)
-      return current && baseOf(current)
-    },
+    load: currentBy(baseOf),
     onSaved: saved => {
       forgetDraft(draft)
       showToast(t('admin_pictures_described_toast'), 'long')
@@ -113,7 +110,7 @@ function TextsForm({ villaId, given, onSaved }: TextsFormProps) {
     { draft, messages, shape },
   )
   const names = pictures.map(({ id }) => languages.map(language => altName(id, language)))
-  const { said, undo, paste, copyBefore } = useFilledFields(names)
+  const { announcement, undo, paste, copyBefore } = useFilledFields(names)
   const done = pictures.filter(({ alt }) => languages.every(language => alt[language] !== '')).length
   return (
     <>
@@ -164,7 +161,7 @@ function TextsForm({ villaId, given, onSaved }: TextsFormProps) {
         </section>
         <div className={own.end}>
           <p role="status" className={styles.muted}>
-            {said}
+            {announcement}
           </p>
           <FormError>{error === undefined ? problem : errorMessage(error, t, messages)}</FormError>
           <p className={styles.actions}>

@@ -5,6 +5,7 @@ import { languages } from '#domain/text/language'
 import { useT } from '#web/messages'
 import { Button } from '#web/ui/button'
 import { TextArea } from '#web/ui/text-area'
+import { PictureImage } from '../picture-image'
 import own from './describe-pictures.module.css'
 import { altName } from './picture-texts'
 
@@ -20,20 +21,12 @@ interface DescribedPictureProps {
 /** A picture with its description in each language. */
 export function DescribedPicture({ picture, position, values, fieldError, onCopy }: DescribedPictureProps) {
   const t = useT()
-  const { id, url, colour, photographer, licence, name } = picture
+  const { id, photographer, licence, name } = picture
   return (
     <li className={own.row}>
       <div className={own.about}>
         <AdminLink to={`/office/pictures/${id}`} aria-label={`${position}. ${name || id}`}>
-          <img
-            className={own.image}
-            style={{ background: colour }}
-            src={`${url}/400.webp`}
-            alt=""
-            width={400}
-            height={300}
-            loading="lazy"
-          />
+          <PictureImage picture={picture} width={400} className={own.image} lazy />
         </AdminLink>
         <p className={styles.muted}>{[photographer, licence].filter(Boolean).join(' · ')}</p>
       </div>

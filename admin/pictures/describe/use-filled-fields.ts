@@ -3,7 +3,7 @@ import { parsePastedCells } from '#domain/text/pasted-cells'
 import { useT } from '#web/messages'
 
 /** Sets a field as if it were typed, so that the form stores it in its draft. */
-function type(field: HTMLTextAreaElement, value: string) {
+function enter(field: HTMLTextAreaElement, value: string) {
   field.value = value.slice(0, field.maxLength > 0 ? field.maxLength : undefined)
   field.dispatchEvent(new Event('input', { bubbles: true }))
 }
@@ -14,7 +14,7 @@ function type(field: HTMLTextAreaElement, value: string) {
  */
 export function useFilledFields(names: readonly (readonly string[])[]) {
   const t = useT()
-  const [said, setSaid] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   const [filled, setFilled] = useState<readonly (readonly [HTMLTextAreaElement, string])[]>([])
   const fill = (form: HTMLFormElement, values: readonly (readonly [name: string, value: string])[]) => {
     const fields = values.flatMap(([name, value]) => {
@@ -22,8 +22,8 @@ export function useFilledFields(names: readonly (readonly string[])[]) {
       return field instanceof HTMLTextAreaElement ? [[field, value] as const] : []
     })
     setFilled(fields.map(([field]) => [field, field.value]))
-    for (const [field, value] of fields) type(field, value)
-    setSaid(t('admin_pictures_pasted', { count: fields.length }))
+    for (const [field, value] of fields) enter(field, value)
+    setAnnouncement(t('admin_pictures_pasted', { count: fields.length }))
   }
   const paste = (event: ClipboardEvent<HTMLFormElement>) => {
     const { target, currentTarget, clipboardData } = event
@@ -53,9 +53,9 @@ export function useFilledFields(names: readonly (readonly string[])[]) {
       }),
     )
   const undo = () => {
-    for (const [field, value] of filled) type(field, value)
+    for (const [field, value] of filled) enter(field, value)
     setFilled([])
-    setSaid('')
+    setAnnouncement('')
   }
-  return { said, paste, copyBefore, undo: filled.length > 0 ? undo : undefined }
+  return { announcement, paste, copyBefore, undo: filled.length > 0 ? undo : undefined }
 }

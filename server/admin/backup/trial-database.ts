@@ -18,7 +18,7 @@ export interface TrialDatabase {
 
 type TrialConfiguration = Pick<Configuration, 'dataFolder' | 'restoreTrial'>
 
-/** The folder of a trial. Whatever an interrupted trial has left there, the next one removes. */
+/** The folder of a trial. The next trial removes what an interrupted one has left there. */
 export const trialFolder = ({ dataFolder }: Pick<Configuration, 'dataFolder'>): string =>
   join(dataFolder, 'restore-trial')
 

@@ -11,16 +11,16 @@ const changes = Object.entries(reachOfEndpoints).flatMap(([name, rule]) =>
 )
 
 const isTest = (file: string) => file.includes('.test.')
-const asksPermission = ({ links }: { links: readonly { to: string }[] }) =>
+const checksPermission = ({ links }: { links: readonly { to: string }[] }) =>
   links.some(({ to }) => to.startsWith('admin/permissions/'))
 
-/** Files that send a change, and are reached without a question for the permission to change. */
+/** Files that send a change, and are reached without a check of the permission to change. */
 function unguarded(sources: Sources): string[] {
   const importers = (file: string) =>
     [...sources].flatMap(([from, { links }]) => (!isTest(from) && links.some(({ to }) => to === file) ? [from] : []))
   const isGuarded = (file: string, seen: ReadonlySet<string>): boolean => {
     const source = sources.get(file)
-    if (!source || seen.has(file) || asksPermission(source)) return true
+    if (!source || seen.has(file) || checksPermission(source)) return true
     const above = importers(file)
     return above.length > 0 && above.every(one => isGuarded(one, new Set([...seen, file])))
   }
@@ -29,14 +29,14 @@ function unguarded(sources: Sources): string[] {
   )
 }
 
-test('each part of the back office that changes something asks whether the person may', async () => {
+test('each part of the back office that changes something checks the permission', async () => {
   const sources = await readSources(root, ['admin'])
   const senders = [...sources].filter(([, { text }]) => changes.some(name => text.includes(`'${name}'`)))
   expect(senders.length).toBeGreaterThan(60)
   expect(unguarded(sources)).toEqual([])
 })
 
-test('a part without that question is found', () => {
+test('a part without that check is found', () => {
   const source = (text: string, ...to: string[]) => ({
     text,
     links: to.map(file => ({ to: file, origins: [file], typeOnly: false, late: false })),
@@ -47,7 +47,7 @@ test('a part without that question is found', () => {
       new Map([
         ['admin/page.tsx', source('', 'admin/form.tsx')],
         ['admin/form.tsx', source(call)],
-        ['admin/asking.tsx', source('', 'admin/dialog.tsx', 'admin/permissions/may-change.tsx')],
+        ['admin/checking.tsx', source('', 'admin/dialog.tsx', 'admin/permissions/may-change.tsx')],
         ['admin/dialog.tsx', source(call)],
       ]),
     ),
