@@ -119,8 +119,11 @@ async function storeRows(
   )
 }
 
-const isInEnquiries = async (tx: Transaction, id: number): Promise<boolean> =>
-  (await tx.execute(sql`select from enquiry where heard_about_us_id = ${id} limit 1`)).rows.length > 0
+/** Whether enquiries name a source. It is locked, so that none that is being stored is overlooked. */
+async function isInEnquiries(tx: Transaction, id: number): Promise<boolean> {
+  await tx.execute(sql`select from heard_about_us_source where id = ${id} for update`)
+  return (await tx.execute(sql`select from enquiry where heard_about_us_id = ${id} limit 1`)).rows.length > 0
+}
 
 /** Takes a record off the site. Throws `not-in-this-state` where others still need it. */
 export async function withdrawRecord(tx: Transaction, kind: ContentKind, id: number): Promise<void> {
