@@ -257,6 +257,9 @@ export const setVillaPictures = endpoint({
   writes: 'idempotent',
 })
 
+/** The longest texts of as many pictures as a villa can have, in UTF-8. */
+const maxTextsBytes = 2 * 1024 * 1024
+
 const pictureTexts = z.object({
   pictures: z.array(summary.extend({ revision: z.number(), photographer: z.string(), licence: z.string() })),
 })
@@ -287,6 +290,7 @@ export const describePictures = endpoint({
   reply: pictureTexts,
   problems: [...ofOffice.problems, 'edited-meanwhile'],
   writes: 'idempotent',
+  maxBodyBytes: maxTextsBytes,
 })
 
 const foundVilla = z.object({ id: z.number(), name: z.string(), region: z.string() }).meta({ id: 'PicturedVilla' })

@@ -2,9 +2,12 @@ import { type ClipboardEvent, useState } from 'react'
 import { parsePastedCells } from '#domain/text/pasted-cells'
 import { useT } from '#web/messages'
 
-/** Sets a field as if it were typed, so that the form stores it in its draft. */
+/**
+ * Sets a field as if it were typed, so that the form stores it in its draft. A text that is too long stays whole: the form
+ * marks it, and nothing of a pasted table is lost unseen.
+ */
 function enter(field: HTMLTextAreaElement, value: string) {
-  field.value = value.slice(0, field.maxLength > 0 ? field.maxLength : undefined)
+  field.value = value
   field.dispatchEvent(new Event('input', { bubbles: true }))
 }
 

@@ -1,5 +1,8 @@
+import { randomInt } from 'node:crypto'
 import { join } from 'node:path'
+import { sql } from 'drizzle-orm'
 import type pg from 'pg'
+import { batchOptions, connect } from '#database/connection'
 import type { Configuration } from '#server/platform/config/configuration'
 import { hasEmbeddedPostgres } from '#server/platform/postgres/binaries'
 import { removeEmbeddedPostgres, startEmbeddedPostgres } from '#server/platform/postgres/embedded'
@@ -16,7 +19,7 @@ export interface TrialDatabase {
   close: () => Promise<void>
 }
 
-type TrialConfiguration = Pick<Configuration, 'dataFolder' | 'restoreTrial'>
+type TrialConfiguration = Pick<Configuration, 'dataFolder' | 'databaseUrl' | 'restoreTrial'>
 
 /** The folder of a trial. The next trial removes what an interrupted one has left there. */
 export const trialFolder = ({ dataFolder }: Pick<Configuration, 'dataFolder'>): string =>
@@ -51,11 +54,31 @@ async function emptyDatabase(client: pg.Client): Promise<void> {
   await client.query('create schema public')
 }
 
+/**
+ * Whether a connection is to the database of the site, whatever the addresses are: locks belong to one database. A copy
+ * that became the site's database can still have the mark.
+ */
+async function isOfSite(client: pg.Client, siteUrl: string): Promise<boolean> {
+  const site = connect(siteUrl, { ...batchOptions, max: 1 })
+  try {
+    return await site.db.transaction(async tx => {
+      const key = randomInt(2 ** 47)
+      await tx.execute(sql`select pg_advisory_xact_lock(${key})`)
+      const { rows } = await client.query('select pg_try_advisory_xact_lock($1) as free', [key])
+      return !rows[0]?.free
+    })
+  } finally {
+    await site.close()
+  }
+}
+
 /** Takes a database for a trial: an empty one, or one that an interrupted trial has left. Never any other. */
-async function take(url: string): Promise<TrialDatabase> {
+async function take(url: string, siteUrl: string | undefined): Promise<TrialDatabase> {
   const client = batchClient(url)
   await client.connect()
   try {
+    if (siteUrl && (await isOfSite(client, siteUrl)))
+      throw new CommandFailed('RESTORE_TRIAL_URL names the database of the site: the trial needs an empty one.')
     const { rows: locks } = await client.query('select pg_try_advisory_lock($1) as free', [trialLock])
     if (!locks[0]?.free) throw new CommandFailed('Another trial runs in the database of RESTORE_TRIAL_URL.')
     const { rows: marks } = await client.query('select from pg_namespace where nspname = $1', [mark])
@@ -88,7 +111,7 @@ async function take(url: string): Promise<TrialDatabase> {
 /** Opens the configured database of trials, or a temporary embedded server. */
 export async function openTrialDatabase(configuration: TrialConfiguration): Promise<TrialDatabase> {
   const { url } = configuration.restoreTrial
-  if (url) return take(url)
+  if (url) return take(url, configuration.databaseUrl)
   const folder = serverFolder(configuration)
   // One that a killed process has left still runs.
   await removeEmbeddedPostgres(folder)

@@ -70,7 +70,18 @@ test('a database that is not of trials stays as it is', async () => {
   await expect(restoreOnTrial(elsewhere)).rejects.toThrow('RESTORE_TRIAL_URL is not empty')
   expect((await trial.db.execute('select count(*)::int as count from invoice_of_another')).rows).toEqual([{ count: 0 }])
   await trial.db.execute('drop table invoice_of_another')
-  await expect(restoreOnTrial(configured({ RESTORE_TRIAL_URL: `${url}?sslmode=disable` }))).rejects.toThrow(/not empty/)
+})
+
+test('the database of the site is never emptied, whatever its address and mark', async () => {
+  const itself = configured({ RESTORE_TRIAL_URL: `${url}?sslmode=disable` })
+  const count = async () => (await db.execute('select count(*)::int as count from booking')).rows
+  const before = await count()
+  await expect(restoreOnTrial(itself)).rejects.toThrow(/the database of the site/)
+  // A copy of an interrupted trial that became the site's.
+  await db.execute('create schema restore_trial')
+  await expect(restoreOnTrial(itself)).rejects.toThrow(/the database of the site/)
+  expect(await count()).toEqual(before)
+  await db.execute('drop schema restore_trial')
 })
 
 test('two trials never share a database', async () => {

@@ -4,6 +4,7 @@ import { describe, expect, test, vi } from 'vitest'
 import * as tables from '#database/tables'
 import { maxPicturePixels } from '#domain/pictures/picture-rules'
 import { aColleague, staffBearer } from '#testing/accounts/staff'
+import { eventually } from '#testing/eventually'
 import { testApp } from '#testing/site/app'
 import { tusClient } from '#testing/site/upload-picture'
 import { rounds } from '#testing/soak'
@@ -546,6 +547,18 @@ describe('the descriptions of all pictures of a villa', () => {
     expect((await send(edited, edited)).status).toBe(422)
     expect((await send({ ...edited, texts: { ...texts, altDe: 'x'.repeat(501) } })).status).toBe(422)
     expect((await send()).status).toBe(422)
+    // As many pictures as a villa has, with the longest texts of all three languages.
+    const long = 'ä'.repeat(500)
+    const full = {
+      altEn: long,
+      altFr: long,
+      altDe: long,
+      photographer: 'ä'.repeat(200),
+      licence: long,
+      licenceEnds: '',
+    }
+    const many = Array.from({ length: 200 }, (_, i) => ({ id: 2_000_000_000 + i, revision: 1, texts: full }))
+    expect((await send(...many)).status).toBe(404)
     expect((await put('/api/office/villas/2000000000/pictures/texts', { pictures: [edited] })).status).toBe(404)
     expect((await present())[0].revision).toBe(one.revision)
   })

@@ -119,8 +119,14 @@ async function storeRows(
   )
 }
 
-const isInEnquiries = async (tx: Transaction, id: number): Promise<boolean> =>
-  (await tx.execute(sql`select from enquiry where heard_about_us_id = ${id} limit 1`)).rows.length > 0
+/** Whether enquiries name a source. It is locked, so that none that is being stored is overlooked. */
+async function isInEnquiries(tx: Transaction, id: number): Promise<boolean> {
+  await tx.execute(sql`select from heard_about_us_source where id = ${id} for update`)
+  return (await tx.execute(sql`select from enquiry where heard_about_us_id = ${id} limit 1`)).rows.length > 0
+}
+
+const isOnOffer = async (tx: Transaction, id: number): Promise<boolean> =>
+  (await tx.execute(sql`select from wine where id = ${id} and live for update`)).rows.length > 0
 
 /** Takes a record off the site. Throws `not-in-this-state` where others still need it. */
 export async function withdrawRecord(tx: Transaction, kind: ContentKind, id: number): Promise<void> {
@@ -133,6 +139,9 @@ export async function withdrawRecord(tx: Transaction, kind: ContentKind, id: num
   // The company would no longer know where the clients of these enquiries came from.
   if (kind === 'heard-about-us' && (await isInEnquiries(tx, id)))
     throw new ProblemError('not-in-this-state', { detail: 'Enquiries refer to it' })
+  // Its price and stock are not in the draft that stays: it is taken off the list first.
+  if (kind === 'wine' && (await isOnOffer(tx, id)))
+    throw new ProblemError('not-in-this-state', { detail: 'It is on offer' })
   try {
     for (const own of Object.values(rows))
       await tx.execute(sql`delete from ${sql.identifier(own.table)} where ${sql.identifier(own.parent)} = ${id}`)

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
+import { connect } from '#database/connection'
 import * as tables from '#database/tables'
+import { withTransaction } from '#database/transact'
 import type { ContentKind, ContentPart } from '#domain/editorial/content-kinds'
 import { contentKinds } from '#domain/editorial/content-kinds'
 import { aColleague, staffBearer } from '#testing/accounts/staff'
@@ -660,6 +662,32 @@ describe('places, amenities and slide shows', () => {
     await save('page', page, 'shared', module(slideshow))
     expect(await publish('page', page, 'shared', 'en')).toMatchObject({ status: 204 })
     expect((await act(`slideshow/${slideshow}/withdraw`)).status).toBe(409)
+  })
+
+  test('a source that an enquiry names stays, also while that enquiry is being stored', async () => {
+    const source = await create('heard-about-us', 'A cousin')
+    expect(await publish('heard-about-us', source, 'shared', 'en')).toMatchObject({ status: 204 })
+    const names = { title: '', firstName: 'Ada', lastName: 'Lovelace', email: 'ada@example.com', phone: '' }
+    const beside = connect(site.url, { max: 1 })
+    try {
+      const { withdrawn } = await withTransaction(beside.db, async tx => {
+        await tx
+          .insert(tables.enquiry)
+          .values({ ...names, language: 'en', addressLine1: '', country: 'GB', heardAboutUsId: source })
+        const begun = act(`heard-about-us/${source}/withdraw`)
+        await eventually(async () => {
+          const { rows } = await tx.execute(sql`
+            select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`)
+          expect(rows.length).toBeGreaterThan(0)
+        })
+        return { withdrawn: begun }
+      })
+      expect((await withdrawn).body.code).toBe('not-in-this-state')
+    } finally {
+      await beside.close()
+    }
+    const named = eq(tables.enquiry.heardAboutUsId, source)
+    expect((await db.select({ id: tables.enquiry.id }).from(tables.enquiry).where(named)).length).toBe(1)
   })
 
   test('a filter of amenities is offered once it is published, and an amenity that villas have stays', async () => {

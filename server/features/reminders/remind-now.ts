@@ -1,4 +1,4 @@
-import { and, eq, like, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import { ProblemError } from '#contract/problems'
 import type { Transaction } from '#database/connection'
 import { mail, reminder } from '#database/tables'
@@ -38,10 +38,6 @@ export async function remindNow(
     throw new ProblemError('not-in-this-state')
 
   const causes = `reminder by staff ${bookingId} ${today}`
-  const written = await tx
-    .select({ cause: mail.cause })
-    .from(mail)
-    .where(like(mail.cause, `${causes} %`))
   const leads = await findRecipients(tx, found, 'lead-booker')
   const guests = await findRecipients(tx, found, 'guests')
   const due = askingKinds.flatMap(kind =>
@@ -50,6 +46,15 @@ export async function remindNow(
       return { kind, recipient, coSignInId, cause: `${causes} ${kind} ${coSignInId ?? 0}` }
     }),
   )
+  const written = await tx
+    .select({ cause: mail.cause })
+    .from(mail)
+    .where(
+      inArray(
+        mail.cause,
+        due.map(({ cause }) => cause),
+      ),
+    )
   const sent: string[] = []
   for (const { kind, recipient, coSignInId, cause } of due) {
     if (written.some(one => one.cause === cause)) continue

@@ -171,7 +171,12 @@ describe('the office', () => {
     const stock = { revision: 1, bottlePrice: 12.5, stock: 24, live: true }
     expect((await call('POST', `/office/wine/wines/${id}`, staff, stock)).statusCode).toBe(200)
     expect(await listed()).toBe(true)
-    await db.delete(tables.wine).where(eq(tables.wine.id, id))
+    // A wine on offer keeps its price and stock until it is taken off the list.
+    const withdraw = () => call('POST', `${content}/withdraw`, staff, {})
+    expect((await withdraw()).json().code).toBe('not-in-this-state')
+    await call('POST', `/office/wine/wines/${id}`, staff, { ...stock, revision: 2, live: false })
+    expect((await withdraw()).statusCode).toBe(204)
+    expect(await db.select().from(tables.wine).where(eq(tables.wine.id, id))).toEqual([])
   })
 
   test('takes a wine off the list', async () => {

@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm'
 import Fastify from 'fastify'
+import pg from 'pg'
 import { expect, test } from 'vitest'
 import { lifecycles } from '#domain/lifecycles/lifecycles'
 import { testDatabase } from '#testing/site/database'
-import { handleError } from './errors.ts'
+import { handleError, redactQueryValues } from './errors.ts'
 
 const { db } = await testDatabase()
 
@@ -21,3 +22,19 @@ test.each(Object.keys(lifecycles))(
     expect([reply.statusCode, reply.json().code]).toEqual([409, 'not-in-this-state'])
   },
 )
+
+test.each([
+  ['22P02', 'invalid input syntax for type date: "12 May, Ada"'],
+  ['23505', 'duplicate key value violates unique constraint "account_email"'],
+])('an error of the database %s outside of the query builder is logged without values of rows', (code, message) => {
+  const error = new pg.DatabaseError(message, 1, 'error')
+  const values = { detail: 'Key (email)=(ada@example.com)', where: 'COPY contact, line 3: "Ada"', table: 'contact' }
+  const logged = redactQueryValues(Object.assign(error, { code, ...values }))
+  expect(logged).toMatchObject({
+    code,
+    table: 'contact',
+    message: expect.stringMatching(/^(invalid input|duplicate key)/),
+  })
+  const { message: told, stack, ...rest } = logged as Error
+  expect(JSON.stringify({ told, stack, ...rest })).not.toMatch(/ada/i)
+})

@@ -2,6 +2,7 @@ import { STATUS_CODES } from 'node:http'
 import { DrizzleQueryError } from 'drizzle-orm'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
+import pg from 'pg'
 import { type FieldError, type ProblemCode, ProblemError, problemDefinitions } from '#contract/problems'
 import { isDatabaseUnavailable, isKnownUnavailable, postgresError } from '#database/failure'
 import { stepConstraints } from '#domain/lifecycles/lifecycles'
@@ -113,7 +114,7 @@ export function sendProblem(request: FastifyRequest, reply: FastifyReply, refusa
 }
 
 /** In messages of class 22 (data exception), PostgreSQL appends the data after a colon. */
-const ownWords = ({ message, code = '' }: NodeJS.ErrnoException) =>
+const ownWords = ({ message, code = '' }: { message: string; code?: string | undefined }) =>
   code.startsWith('22') ? message.split(':', 1)[0] : message
 
 /** The places of an error's stack, without its message. */
@@ -122,11 +123,21 @@ function placesOf({ stack = '', message }: Error): string {
   return at < 0 ? '' : stack.slice(at + message.length)
 }
 
+/** What the database names of an error, without the values of rows: those are in `detail` and `where`. */
+const placeInDatabase = ({ code, schema, table, column, constraint, routine }: pg.DatabaseError) => ({
+  ...{ code, schema, table, column, constraint, routine },
+})
+
 /**
- * A failed query has its values in its message; they can be personal, so only the database's message remains, with the
- * places of the query.
+ * A failed query has its values in its message, and an error of the database those of rows; they can be personal, so only
+ * the database's message remains, with the places of the query.
  */
 export function redactQueryValues(error: unknown): unknown {
+  if (error instanceof pg.DatabaseError) {
+    const told = Object.assign(new Error(ownWords(error)), placeInDatabase(error))
+    told.stack = `${told.name}: ${told.message}${placesOf(error)}`
+    return told
+  }
   if (!(error instanceof DrizzleQueryError)) return error
   const told = Object.assign(new Error(error.cause && ownWords(error.cause)), { query: error.query })
   told.stack = `${told.name}: ${told.message}${placesOf(error)}`
