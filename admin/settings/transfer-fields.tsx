@@ -1,0 +1,57 @@
+import { useMoney } from '#admin/ui/use-money'
+import { seatsOf, type Vehicle, vehicles } from '#domain/transfers/transfer'
+import { useT } from '#web/messages'
+import { NumberField } from './number-field'
+import styles from './settings.module.css'
+import { useNumbers } from './use-numbers'
+import type { EditorFields } from './version-editor'
+
+export const tariffFields = [
+  ...(['base', 'perKilometre', 'crossing', 'fullDay', 'halfDay', 'nightPercent', 'seasonPercent'] as const),
+]
+
+/** The prices of a vehicle in a form; null where there are none yet. */
+export type TypedTariff = Readonly<Record<(typeof tariffFields)[number], number | null>>
+
+/** Names a vehicle with its seats. */
+export function useVehicleName() {
+  const t = useT()
+  return (vehicle: Vehicle) =>
+    t('admin_settings_vehicle', { vehicle: t(`admin_transfers_vehicle_${vehicle}`), seats: seatsOf[vehicle] })
+}
+
+/** The prices of a vehicle as text. */
+export function useTariffText() {
+  const t = useT()
+  const euros = useMoney(1)
+  const { percent } = useNumbers()
+  return ({ base, perKilometre, crossing, fullDay, halfDay, nightPercent, seasonPercent }: TypedTariff) =>
+    base === null
+      ? t('admin_settings_tariff_none')
+      : t('admin_settings_tariff_line', {
+          ...{ base: euros(base), perKilometre: euros(perKilometre ?? 0), crossing: euros(crossing ?? 0) },
+          ...{ fullDay: euros(fullDay ?? 0), halfDay: euros(halfDay ?? 0) },
+          ...{ night: percent(nightPercent ?? 0), season: percent(seasonPercent ?? 0) },
+        })
+}
+
+/** The prices of each vehicle. */
+export function TransferFields({ value, fieldError }: EditorFields<Readonly<Record<Vehicle, TypedTariff>>>) {
+  const vehicleName = useVehicleName()
+  return vehicles.map(vehicle => (
+    <fieldset key={vehicle} className={styles.fieldset}>
+      <legend>{vehicleName(vehicle)}</legend>
+      <div className={styles.season}>
+        {tariffFields.map(field => (
+          <NumberField
+            key={field}
+            field={field}
+            name={`value.${vehicle}.${field}`}
+            value={value[vehicle][field]}
+            fieldError={fieldError}
+          />
+        ))}
+      </div>
+    </fieldset>
+  ))
+}
