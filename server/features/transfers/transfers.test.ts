@@ -145,7 +145,7 @@ describe('a request', () => {
     const late = await request([aRequest()])
     expect([late.json().code, late.json().current[0].price]).toEqual(['price-changed', now])
     await requested({ price: now })
-    const prices = (await list()).transfers.map(one => [one.itemId === itemId, one.price])
+    const prices = (await list()).transfers.map(one => [one.itemId === itemId, one.totalPrice])
     expect(prices).toEqual([
       [true, price],
       [false, now],
