@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { useMoney } from '#admin/ui/use-money'
 import { seatsOf, type Vehicle, vehicles } from '#domain/transfers/transfer'
 import { useT } from '#web/messages'
@@ -43,13 +44,15 @@ export function TransferFields({ value, fieldError }: EditorFields<Readonly<Reco
       <legend>{vehicleName(vehicle)}</legend>
       <div className={styles.season}>
         {tariffFields.map(field => (
-          <NumberField
-            key={field}
-            field={field}
-            name={`value.${vehicle}.${field}`}
-            value={value[vehicle][field]}
-            fieldError={fieldError}
-          />
+          <Fragment key={field}>
+            <NumberField
+              field={field}
+              name={`value.${vehicle}.${field}`}
+              value={value[vehicle][field]}
+              fieldError={fieldError}
+            />
+            {field === 'halfDay' && <span className={styles.rowEnd} />}
+          </Fragment>
         ))}
       </div>
     </fieldset>

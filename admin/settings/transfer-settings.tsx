@@ -31,7 +31,7 @@ export function TransferSettings({ settings }: { settings: OfficeSettings }) {
         <h2 id="regions">{t('admin_settings_tariff_regions')}</h2>
         <p className={adminStyles.muted}>{t('admin_settings_tariff_hint')}</p>
         {countries.map(({ slug, name, regions }) => (
-          <Disclosure key={slug} summary={name} open={!chosen || regions.includes(chosen)}>
+          <Disclosure key={slug} summary={name} open={!chosen}>
             <ul className={styles.scopes}>
               {regions.map(region => {
                 const sedan = versionOn(today, versionsOf(region.id))?.value.sedan
