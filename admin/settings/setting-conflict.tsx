@@ -6,7 +6,7 @@ import { formatMonthSpans } from '#domain/calendar/month-names'
 import { type Vehicle, vehicles } from '#domain/transfers/transfer'
 import { type MessageKey, useLanguage, useT } from '#web/messages'
 import styles from './settings.module.css'
-import { type TypedTariff, tariffFields, useTariffText } from './transfer-fields'
+import { type TypedTariff, tariffFields, useTariffText } from './tariff-text'
 import { useNumbers } from './use-numbers'
 
 /** The label of a field of a version. */

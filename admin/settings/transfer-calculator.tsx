@@ -9,7 +9,7 @@ import { type Vehicle, vehicles } from '#domain/transfers/transfer'
 import { isHighSeason, isNight, legEuroCents, type TransferTariff } from '#domain/transfers/transfer-price'
 import { useT } from '#web/messages'
 import { Calculator, exampleStay, ResultLine, typedNumber } from './calculator'
-import { useVehicleName } from './transfer-fields'
+import { useVehicleName } from './tariff-text'
 import type { TypedVersion } from './version-editor'
 
 type ShownTariffs = OfficeSettings['transferTariffs'][number]

@@ -1,16 +1,19 @@
+import { Fragment } from 'react'
 import adminStyles from '#admin/ui/admin.module.css'
 import { AdminLink } from '#admin/ui/admin-link'
 import { useMoney } from '#admin/ui/use-money'
 import type { OfficeSettings } from '#contract/staff/office-settings'
 import { versionOn } from '#domain/calendar/dated-versions'
-import { vehicles } from '#domain/transfers/transfer'
+import { type Vehicle, vehicles } from '#domain/transfers/transfer'
 import { useT } from '#web/messages'
 import { Disclosure } from '#web/ui/disclosure'
+import { NumberField } from './number-field'
 import { settingAddress, useSettingAddress } from './setting-address'
 import { SettingPart } from './setting-part'
 import styles from './settings.module.css'
+import { type TypedTariff, tariffFields, useTariffText, useVehicleName } from './tariff-text'
 import { TransferCalculator } from './transfer-calculator'
-import { TransferFields, type TypedTariff, tariffFields, useTariffText, useVehicleName } from './transfer-fields'
+import type { EditorFields } from './version-editor'
 
 const unpriced = Object.fromEntries(tariffFields.map(field => [field, null])) as TypedTariff
 
@@ -77,4 +80,27 @@ export function TransferSettings({ settings }: { settings: OfficeSettings }) {
       )}
     </>
   )
+}
+
+/** The prices of each vehicle. */
+function TransferFields({ value, fieldError }: EditorFields<Readonly<Record<Vehicle, TypedTariff>>>) {
+  const vehicleName = useVehicleName()
+  return vehicles.map(vehicle => (
+    <fieldset key={vehicle} className={styles.fieldset}>
+      <legend>{vehicleName(vehicle)}</legend>
+      <div className={styles.season}>
+        {tariffFields.map(field => (
+          <Fragment key={field}>
+            <NumberField
+              field={field}
+              name={`value.${vehicle}.${field}`}
+              value={value[vehicle][field]}
+              fieldError={fieldError}
+            />
+            {field === 'halfDay' && <span className={styles.rowEnd} />}
+          </Fragment>
+        ))}
+      </div>
+    </fieldset>
+  ))
 }

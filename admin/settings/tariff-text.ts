@@ -1,11 +1,7 @@
-import { Fragment } from 'react'
 import { useMoney } from '#admin/ui/use-money'
-import { seatsOf, type Vehicle, vehicles } from '#domain/transfers/transfer'
+import { seatsOf, type Vehicle } from '#domain/transfers/transfer'
 import { useT } from '#web/messages'
-import { NumberField } from './number-field'
-import styles from './settings.module.css'
 import { useNumbers } from './use-numbers'
-import type { EditorFields } from './version-editor'
 
 export const tariffFields = [
   ...(['base', 'perKilometre', 'crossing', 'fullDay', 'halfDay', 'nightPercent', 'seasonPercent'] as const),
@@ -34,27 +30,4 @@ export function useTariffText() {
           ...{ fullDay: euros(fullDay ?? 0), halfDay: euros(halfDay ?? 0) },
           ...{ night: percent(nightPercent ?? 0), season: percent(seasonPercent ?? 0) },
         })
-}
-
-/** The prices of each vehicle. */
-export function TransferFields({ value, fieldError }: EditorFields<Readonly<Record<Vehicle, TypedTariff>>>) {
-  const vehicleName = useVehicleName()
-  return vehicles.map(vehicle => (
-    <fieldset key={vehicle} className={styles.fieldset}>
-      <legend>{vehicleName(vehicle)}</legend>
-      <div className={styles.season}>
-        {tariffFields.map(field => (
-          <Fragment key={field}>
-            <NumberField
-              field={field}
-              name={`value.${vehicle}.${field}`}
-              value={value[vehicle][field]}
-              fieldError={fieldError}
-            />
-            {field === 'halfDay' && <span className={styles.rowEnd} />}
-          </Fragment>
-        ))}
-      </div>
-    </fieldset>
-  ))
 }
