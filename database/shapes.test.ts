@@ -25,6 +25,11 @@ const season = (await db.execute<{ value: unknown }>(sql`select weekly_cents as 
 const region = (await db.execute<{ value: unknown }>(sql`select climate as value from region limit 1`)).rows[0]
 const filters = (await db.execute<{ value: unknown }>(sql`select filter as value from list`)).rows
 
+const vehicleTariff = {
+  ...{ baseCents: 2800, perKilometreCents: 170, crossingCents: 0, dayCents: 42_000, halfDayCents: 25_200 },
+  ...{ nightPercent: 20, seasonPercent: 0 },
+}
+
 const columns: [string, z.ZodType, unknown][] = [
   ['is_text', shapes.textShape, { en: 'Pool', fr: 'Piscine', de: 'Pool' }],
   ['is_tiers', shapes.tiersShape, any?.tiers],
@@ -69,6 +74,11 @@ const columns: [string, z.ZodType, unknown][] = [
       ...{ opensDays: 60, closesDays: 7, freeFromCents: 30_000, deliveryCents: 2_500 },
       ...{ unpaidHours: 24, transferDays: 5, mostBottles: 120 },
     },
+  ],
+  [
+    'is_transfer_tariff',
+    shapes.settingShapes['transfer-tariff'],
+    { sedan: vehicleTariff, van: vehicleTariff, minibus: vehicleTariff },
   ],
   [
     'is_office_hours',

@@ -23,7 +23,9 @@ export const typedFields = (fields: RecordState): RecordState =>
 
 /** The version of an id among all settings. */
 export function findVersion(settings: OfficeSettings, id: number): ShownVersion | undefined {
-  const { touristTax, exchangeRates, bookingTerms, damageTerms, wineTerms, officeHours } = settings
-  const lists: ShownVersion[][] = [touristTax, exchangeRates, bookingTerms, damageTerms, wineTerms, officeHours]
+  const { touristTax, exchangeRates, bookingTerms, damageTerms, wineTerms } = settings
+  const { transferTariffs, officeHours } = settings
+  const terms: ShownVersion[][] = [bookingTerms, damageTerms, wineTerms]
+  const lists: ShownVersion[][] = [touristTax, exchangeRates, ...terms, transferTariffs, officeHours]
   return lists.flat().find(version => version.id === id)
 }

@@ -17,6 +17,9 @@ const tax: OfficeSettings['touristTax'][number]['value'] = {
 }
 const first = { id: null, revision: null, from: '2000-01-01', scope: '' }
 const terms = { depositPercent: 30, balanceDays: 70, freeCancellationHours: 24, planParts: 4, planDays: 14 }
+const tariff = {
+  ...{ base: 30, perKilometre: 2, crossing: 200, fullDay: 400, halfDay: 240, nightPercent: 20, seasonPercent: 15 },
+}
 const settings: OfficeSettings = {
   ...{ today: '2027-01-15', earliest: '2027-01-16' },
   touristTax: [{ ...first, scope: 'greece', value: tax }],
@@ -35,6 +38,7 @@ const settings: OfficeSettings = {
       },
     },
   ],
+  transferTariffs: [{ ...first, scope: '16', value: { sedan: tariff, van: tariff, minibus: tariff } }],
   officeHours: [{ ...first, scope: '1', value: { week: '1-5 09:00-18:00', closedOn: ['12-25'] } }],
   currencies: [{ code: 'USD', name: 'US dollar', sign: 'US$', rate: 1.08, ratedOn: '2027-01-14', isShown: true }],
   ratesSource: 'published',
@@ -152,11 +156,75 @@ test.each([
   ['exchange-rate', 'Set 45 days ago: please check it.'],
   ['damage-terms', '€120'],
   ['wine-terms', '€120 more, and delivery is free.'],
+  ['transfer-tariff&scope=16', 'With a crossing'],
   ['office-hours', /15 January 2027: open/],
 ])('%s shows its state and its example', async (kind, says) => {
   await show(`?state=${kind}`)
   await expect.element(page.getByText(says).first()).toBeVisible()
   expect(await accessibilityViolations()).toEqual([])
+})
+
+test('prices of transfers are listed by region; one that is typed is computed at once, and sent by vehicle', async () => {
+  const sent = stubApi('POST /office/settings', () => ({ id: 9, revision: 1 }))
+  await show('?state=transfer-tariff')
+  await expect.element(page.getByText('Sedan €30, plus €2 per kilometre')).toBeVisible()
+  await page.getByRole('link', { name: 'Corfu' }).click()
+  await page.getByRole('link', { name: 'Add a version' }).click()
+  // Thirty kilometres by day in June.
+  await expect.element(panel().getByText('€90').first()).toBeVisible()
+  await field('First day').fill('2027-02-01')
+  const minibus = page.getByRole('group', { name: 'Minibus, up to 15 passengers' })
+  await minibus.getByLabelText('Base price in euros').fill('60,50')
+  await expect.element(panel().getByText('€120.50')).toBeVisible()
+  await panel().getByLabelText('Pickup').fill('23:00')
+  await expect.element(panel().getByText('€144.60')).toBeVisible()
+  expect(await accessibilityViolations()).toEqual([])
+  await page.getByRole('button', { name: 'Add this version' }).click()
+  await expect
+    .poll(() => sent[0]?.body)
+    .toMatchObject({
+      ...{ kind: 'transfer-tariff', scope: '16', from: '2027-02-01' },
+      value: { sedan: { base: '30' }, minibus: { base: '60,50', nightPercent: '20' } },
+    })
+})
+
+test('a region without prices gets its first ones', async () => {
+  await show('?state=transfer-tariff&scope=16&edit=new', { ...settings, transferTariffs: [] })
+  await expect.element(panel().getByText('No prices: no transfers are offered.')).toBeVisible()
+  const sedan = page.getByRole('group', { name: 'Sedan, up to 3 passengers' })
+  await expect.element(sedan.getByLabelText('Per kilometre in euros')).toHaveValue('')
+})
+
+test('two edits of transfer prices: what only a colleague changed is kept, and of a vehicle both changed one chooses', async () => {
+  const planned = (revision: number, sedan: number, van: number) => ({
+    ...{ id: 8, revision, from: '2027-03-01', scope: '16' },
+    value: { sedan: { ...tariff, base: sedan }, van: { ...tariff, base: van }, minibus: tariff },
+  })
+  const withPlanned = (...version: Parameters<typeof planned>) => ({
+    ...settings,
+    transferTariffs: [...settings.transferTariffs, planned(...version)],
+  })
+  let shown = withPlanned(1, 30, 30)
+  stubApi('GET /office/settings', () => shown)
+  const sent = stubApi('PUT /office/settings/{id}', ({ body }) =>
+    (body as { revision: number }).revision === 2 ? { id: 8, revision: 3 } : problem(409, 'edited-meanwhile'),
+  )
+  await renderComponent(<Settings me={exampleStaff} />, {
+    ...{ at: '/office/settings?state=transfer-tariff&scope=16&edit=8', messages: ['admin'] },
+  })
+  const sedan = page.getByRole('group', { name: 'Sedan, up to 3 passengers' })
+  await sedan.getByLabelText('Base price in euros').fill('35')
+  shown = withPlanned(2, 40, 50)
+  await page.getByRole('button', { name: 'Save the change' }).click()
+  const dialog = page.getByRole('dialog')
+  await expect.element(dialog.getByText(/^€40, plus €2 per kilometre/)).toBeVisible()
+  expect(dialog.getByRole('group').elements()).toHaveLength(1)
+  expect(await accessibilityViolations()).toEqual([])
+  await dialog.getByRole('radio', { name: /^Saved by the colleague/ }).click()
+  await dialog.getByRole('button', { name: 'Save these values' }).click()
+  await expect
+    .poll(() => sent.at(-1)?.body)
+    .toMatchObject({ revision: 2, value: { sedan: { base: '40' }, van: { base: '50' }, minibus: { base: '30' } } })
 })
 
 testFailingWrite('a version', {

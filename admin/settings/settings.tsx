@@ -12,6 +12,7 @@ import { RateSettings } from './rate-settings'
 import { useSettings } from './settings-queries'
 import { TaxSettings } from './tax-settings'
 import { TermsSettings } from './terms-settings'
+import { TransferSettings } from './transfer-settings'
 import { WineSettings } from './wine-settings'
 
 const parts: Readonly<Record<SettingKind, ComponentType<{ settings: OfficeSettings }>>> = {
@@ -20,6 +21,7 @@ const parts: Readonly<Record<SettingKind, ComponentType<{ settings: OfficeSettin
   'booking-terms': TermsSettings,
   'damage-terms': DamageSettings,
   'wine-terms': WineSettings,
+  'transfer-tariff': TransferSettings,
   'office-hours': HoursSettings,
 }
 

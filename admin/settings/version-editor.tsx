@@ -8,9 +8,11 @@ import adminStyles from '#admin/ui/admin.module.css'
 import { AdminLink } from '#admin/ui/admin-link'
 import { settingBounds, settingForms } from '#contract/forms/settings'
 import type { ShownVersion } from '#contract/staff/office-settings'
+import { isRecord, type RecordState } from '#domain/access/versions'
 import type { Day } from '#domain/calendar/day'
 import { formatDay } from '#domain/calendar/formats'
 import type { SettingKind, SettingValues } from '#domain/settings/settings'
+import { vehicles } from '#domain/transfers/transfer'
 import { errorMessage, forgetDraft, toNestedObject, useForm, valuesOf } from '#web/features/forms/public'
 import { showToast } from '#web/features/toasts/public'
 import { invalidateQueries } from '#web/lib/use-mutation'
@@ -62,12 +64,15 @@ const fieldsOf = ({ from, value }: { from: string; value: unknown }) =>
   typedFields({ ...(value as Record<string, unknown>), from })
 
 /** Empty fields are absent in merged ones, and are sent as empty. */
-const emptyFields = (value: unknown) =>
-  Object.fromEntries(
-    Object.keys(value as Record<string, unknown>)
-      .filter(name => name !== 'isAssumed')
-      .map(name => [name, name === 'seasons' ? [] : '']),
-  )
+function withEmptyFields(value: unknown, typed: RecordState): RecordState {
+  const fields = Object.entries(value as RecordState).filter(([name]) => name !== 'isAssumed')
+  const complete = fields.map(([name, before]) => {
+    const now = typed[name]
+    if (isRecord(before)) return [name, withEmptyFields(before, isRecord(now) ? now : {})]
+    return [name, now ?? (name === 'seasons' ? [] : '')]
+  })
+  return { ...typed, ...Object.fromEntries(complete) }
+}
 
 /** Adds a version, or changes one that has not begun. The calculator follows the typed values at once. */
 export function VersionEditor<Kind extends SettingKind, Value>(props: VersionEditorProps<Kind, Value>) {
@@ -97,7 +102,7 @@ export function VersionEditor<Kind extends SettingKind, Value>(props: VersionEdi
   }
   const { save, dialog, error } = useMergedSave({
     send: async ({ revision, fields: { from = '', ...typed } }) => {
-      const body = { kind, scope, revision, from, value: { ...emptyFields(start), ...typed } } as never
+      const body = { kind, scope, revision, from, value: withEmptyFields(start, typed) } as never
       await adminApi('PUT /office/settings/{id}', { params: { id: version?.id ?? 0 }, body })
       return String(from)
     },
@@ -199,7 +204,11 @@ export function VersionEditor<Kind extends SettingKind, Value>(props: VersionEdi
 function rangeMessages(t: ReturnType<typeof useT>): Record<string, string> {
   const entries = Object.entries(settingBounds).flatMap(([field, { least, most }]) => {
     const says = t('admin_settings_range', { least, most })
-    const names = [`value.${field}`, ...Array.from({ length: 12 }, (_, at) => `value.seasons.${at}.${field}`)]
+    const names = [
+      `value.${field}`,
+      ...vehicles.map(vehicle => `value.${vehicle}.${field}`),
+      ...Array.from({ length: 12 }, (_, at) => `value.seasons.${at}.${field}`),
+    ]
     return names.map(name => [`${name} invalid`, says] as const)
   })
   const ofSeasons = Array.from({ length: 12 }, (_, at) => [

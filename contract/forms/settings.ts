@@ -8,6 +8,7 @@ import { centsOf } from '#domain/pricing/money'
 import { findSettingFaults } from '#domain/settings/setting-faults'
 import type { SettingKind, SettingValues } from '#domain/settings/settings'
 import { validationMessages } from '#domain/text/validation-messages'
+import type { TransferTariff } from '#domain/transfers/transfer-price'
 
 type Typed = string | number | null
 
@@ -55,6 +56,8 @@ const numberOrNone = (bounds: NumberBounds) =>
 const money = { least: 0, most: 1_000_000, decimals: 2 }
 const percent = { least: 0.01, most: 100, decimals: 2 }
 const taxAmount = { least: 0.01, most: 1000, decimals: 2 }
+const drive = { least: 0.01, most: 100_000, decimals: 2 }
+const surcharge = { least: 0, most: 200 }
 const days = (least: number, most: number) => ({ least, most })
 
 /** The limits of the numbers in settings, by field. */
@@ -67,6 +70,8 @@ export const settingBounds = {
   ...{ waiverPercent: percent, leastAmount: money, leftDays: days(0, 60), claimedDays: days(1, 60) },
   ...{ opensDays: days(1, 365), closesDays: days(0, 365), freeFrom: money, deliveryCharge: money },
   ...{ unpaidHours: days(1, 168), transferDays: days(1, 30), mostBottles: days(1, 1000) },
+  ...{ base: drive, perKilometre: { ...drive, most: 1000 }, crossing: { ...drive, least: 0 } },
+  ...{ fullDay: drive, halfDay: drive, nightPercent: surcharge, seasonPercent: surcharge },
 } as const satisfies Record<string, NumberBounds>
 export type BoundedField = keyof typeof settingBounds
 
@@ -182,6 +187,29 @@ const wineTermsForm = z
   )
   .check(consistent('wine-terms'))
 
+/** The prices of one vehicle. */
+export const vehicleTariffForm = z.pipe(
+  z.object({
+    base: bounded('base'),
+    perKilometre: bounded('perKilometre'),
+    crossing: bounded('crossing'),
+    fullDay: bounded('fullDay'),
+    halfDay: bounded('halfDay'),
+    nightPercent: bounded('nightPercent'),
+    seasonPercent: bounded('seasonPercent'),
+  }),
+  z.transform(
+    ({ base, perKilometre, crossing, fullDay, halfDay, ...surcharges }): TransferTariff => ({
+      ...{ baseCents: centsOf(base), perKilometreCents: centsOf(perKilometre), crossingCents: centsOf(crossing) },
+      ...{ dayCents: centsOf(fullDay), halfDayCents: centsOf(halfDay) },
+      ...surcharges,
+    }),
+  ),
+)
+
+/** Prices of every vehicle, so that each party has one that takes it. */
+const transferTariffForm = z.object({ sedan: vehicleTariffForm, van: vehicleTariffForm, minibus: vehicleTariffForm })
+
 const mostHolidays = 100
 const holidaysOf = (value: string) => value.split(/[\s,;]+/).filter(Boolean)
 
@@ -208,6 +236,7 @@ export const settingForms = {
   'booking-terms': bookingTermsForm,
   'damage-terms': damageTermsForm,
   'wine-terms': wineTermsForm,
+  'transfer-tariff': transferTariffForm,
   'office-hours': officeHoursForm,
 } as const
 
@@ -233,6 +262,7 @@ export const settingForm = z.discriminatedUnion('kind', [
   dated('booking-terms', bookingTermsForm),
   dated('damage-terms', damageTermsForm),
   dated('wine-terms', wineTermsForm),
+  dated('transfer-tariff', transferTariffForm),
   dated('office-hours', officeHoursForm),
 ])
 export type SettingEdit = z.output<typeof settingForm>

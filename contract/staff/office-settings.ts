@@ -21,6 +21,19 @@ const version = <Value extends z.ZodType>(value: Value) =>
     value,
   })
 
+const vehicleTariff = z
+  .object({
+    base: z.number(),
+    perKilometre: z.number(),
+    crossing: z.number().meta({ description: 'For a journey that crosses water' }),
+    fullDay: z.number(),
+    halfDay: z.number(),
+    nightPercent: z.number(),
+    seasonPercent: z.number(),
+  })
+  .nullable()
+  .meta({ description: 'Null where a vehicle has no price yet' })
+
 const settings = z
   .object({
     today: z.string(),
@@ -65,6 +78,9 @@ const settings = z
         }),
       ),
     ),
+    transferTariffs: z
+      .array(version(z.object({ sedan: vehicleTariff, van: vehicleTariff, minibus: vehicleTariff })))
+      .meta({ description: 'By region, whose id is the scope' }),
     officeHours: z.array(version(z.object({ week: z.string(), closedOn: z.array(z.string()) }))),
     currencies: z.array(
       z.object({
@@ -118,7 +134,7 @@ export const addSetting = endpoint({
   path: '/office/settings',
   summary: 'Add a version of a setting that begins on a later day',
   description:
-    'It applies until the next version of the same kind and scope. Bookings made before keep their terms. `scope` is a place of the tourist tax (`italy`, `italy/1`, `italy/1/Noto`), a currency (`USD`) or the number of an office; otherwise empty.',
+    'It applies until the next version of the same kind and scope. Bookings made before keep their terms. `scope` is a place of the tourist tax (`italy`, `italy/1`, `italy/1/Noto`), a currency (`USD`), the id of a region with transfers (`16`) or the number of an office; otherwise empty.',
   body: settingForm,
   reply: saved,
   status: 201,

@@ -14,7 +14,7 @@ export const setting = pgTable(
     id: assignedId(),
     revision: revision(),
     kind: text().$type<SettingKind>().notNull(),
-    /** A place of the tourist tax, a currency or an office; empty for kinds that apply everywhere. */
+    /** A place of the tourist tax, a currency, a region of transfers or an office; empty for kinds that apply everywhere. */
     scope: text().notNull().default(''),
     from: date('valid_from').$type<Day>().notNull(),
     value: jsonb().$type<SettingValue>().notNull(),

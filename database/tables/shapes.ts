@@ -117,6 +117,17 @@ export const tripOccasionsShape = z
 
 const percent = z.number().positive().max(100)
 const someCents = whole.max(100_000_000)
+const somePrice = whole.min(1).max(10_000_000)
+
+const vehicleTariff = z.strictObject({
+  baseCents: somePrice,
+  perKilometreCents: whole.min(1).max(100_000),
+  crossingCents: whole.max(10_000_000),
+  dayCents: somePrice,
+  halfDayCents: somePrice,
+  nightPercent: whole.max(200),
+  seasonPercent: whole.max(200),
+})
 
 /** The values of settings, by kind (PD-185). */
 export const settingShapes = {
@@ -167,6 +178,7 @@ export const settingShapes = {
     transferDays: whole.min(1).max(30),
     mostBottles: whole.min(1).max(1000),
   }),
+  'transfer-tariff': z.strictObject({ sedan: vehicleTariff, van: vehicleTariff, minibus: vehicleTariff }),
   'office-hours': z.strictObject({
     week: z.string().regex(/^[0-9:, -]{0,300}$/),
     closedOn: z.array(z.string().regex(/^([0-9]{4}-)?(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$/)).max(100),

@@ -28,7 +28,10 @@ import { staff } from './staff.ts'
 
 const isVehicle = (vehicle: AnyColumn) => sql`${vehicle} in ('sedan', 'van', 'minibus')`
 
-/** The prices of drivers in a region, by vehicle, in cents of euros (PD-119). */
+/**
+ * The first prices of drivers in a region, by vehicle, in cents of euros (PD-119). Versions of the setting
+ * `transfer-tariff` follow them (PD-238).
+ */
 export const transferTariff = pgTable(
   'transfer_tariff',
   {

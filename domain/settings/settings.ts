@@ -4,6 +4,7 @@ import { parseTaxScope } from '#domain/booking/tax/tourist-tax'
 import type { Dated } from '#domain/calendar/dated-versions'
 import { type OfficeHours, parseOfficeWeek } from '#domain/calendar/office-hours'
 import { firstTerms, type Terms } from '#domain/pricing/terms'
+import type { DatedTariffs } from '#domain/transfers/transfer-price'
 import { firstWineTerms, type WineTerms } from '#domain/wine/wine-terms'
 
 /** The kinds of settings with dated versions, in the order of their pages (PD-185). */
@@ -13,6 +14,7 @@ export const settingKinds = [
   'booking-terms',
   'damage-terms',
   'wine-terms',
+  'transfer-tariff',
   'office-hours',
 ] as const
 export type SettingKind = (typeof settingKinds)[number]
@@ -44,13 +46,14 @@ export interface SettingValues {
   'booking-terms': Omit<Terms, 'from'>
   'damage-terms': Omit<DamageTerms, 'from'>
   'wine-terms': Omit<WineTerms, 'from'>
+  'transfer-tariff': DatedTariffs['tariffs']
   'office-hours': OfficeHoursText
 }
 export type SettingValue = SettingValues[SettingKind]
 
 /**
- * A stored version. `scope` names a place of the tourist tax (`italy/1/Noto`), a currency (`USD`) or an office (`1`); it
- * is empty for kinds that apply everywhere.
+ * A stored version. `scope` names a place of the tourist tax (`italy/1/Noto`), a currency (`USD`), the region of a
+ * transfer tariff (`16`) or an office (`1`); it is empty for kinds that apply everywhere.
  */
 export type SettingVersion<Kind extends SettingKind = SettingKind> = {
   [Each in Kind]: Dated & { kind: Each; scope: string; value: SettingValues[Each] }
@@ -63,6 +66,8 @@ export interface Settings {
   terms: readonly Terms[]
   damageTerms: readonly DamageTerms[]
   wineTerms: readonly WineTerms[]
+  /** Before the first version of a region, its rows of `transfer_tariff` apply. */
+  transferTariffs: readonly DatedTariffs[]
   /** Before the first version of an office, its configuration applies. */
   officeHours: readonly DatedHours[]
 }
@@ -74,6 +79,7 @@ export const firstSettings: Settings = {
   terms: [firstTerms],
   damageTerms: [firstDamageTerms],
   wineTerms: [firstWineTerms],
+  transferTariffs: [],
   officeHours: [],
 }
 
@@ -93,6 +99,10 @@ export function settingsOf(stored: readonly SettingVersion[]): Settings {
     terms: [firstTerms, ...of('booking-terms').map(({ from, value }) => ({ ...value, from }))],
     damageTerms: [firstDamageTerms, ...of('damage-terms').map(({ from, value }) => ({ ...value, from }))],
     wineTerms: [firstWineTerms, ...of('wine-terms').map(({ from, value }) => ({ ...value, from }))],
+    transferTariffs: of('transfer-tariff').map(({ scope, from, value }) => ({
+      ...{ regionId: Number(scope), from },
+      tariffs: value,
+    })),
     officeHours: of('office-hours').flatMap(({ scope, from, value }) => {
       const week = parseOfficeWeek(value.week)
       return week ? [{ office: Number(scope), from, week, closedOn: [...value.closedOn] }] : []

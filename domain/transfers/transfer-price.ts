@@ -1,6 +1,7 @@
+import { type Dated, versionOn } from '#domain/calendar/dated-versions'
 import { type Day, partsOf } from '#domain/calendar/day'
 import { roundCents } from '#domain/pricing/money'
-import { isChauffeur, type LocalMoment, type TransferType } from '#domain/transfers/transfer'
+import { isChauffeur, type LocalMoment, type TransferType, type Vehicle } from '#domain/transfers/transfer'
 
 /** The tariff of a region for one vehicle, in cents of euros. */
 export interface TransferTariff {
@@ -16,6 +17,23 @@ export interface TransferTariff {
   nightPercent: number
   seasonPercent: number
 }
+
+/** The tariffs of a region by vehicle, for transfers that are requested from a day on until the next version (PD-238). */
+export interface DatedTariffs extends Dated {
+  regionId: number
+  tariffs: Readonly<Record<Vehicle, TransferTariff>>
+}
+
+/** The tariffs of a region on the day of a request; undefined before its first version. */
+export const tariffsOn = (
+  day: Day,
+  regionId: number,
+  versions: readonly DatedTariffs[],
+): DatedTariffs['tariffs'] | undefined =>
+  versionOn(
+    day,
+    versions.filter(version => version.regionId === regionId),
+  )?.tariffs
 
 /** A journey to be priced: its kilometres by road, and its local moment of pickup. */
 export interface PricedLeg extends LocalMoment {

@@ -8,8 +8,6 @@ import { throwFieldErrors } from '#server/platform/http/errors'
 export const isInstantText = (text: string) =>
   /^\d{4}-\d\d-\d\dT([01]\d|2[0-3]):[0-5]\d:[0-5]\d\.\d{6}Z$/.test(text) && parseDay(text.slice(0, 10)) !== undefined
 
-const maxInteger = 2_147_483_647
-
 /** The values that a cursor can have, by the type of the key. */
 const isValue = {
   text: () => true,

@@ -86,6 +86,7 @@ const rooms: Record<string, readonly string[]> = {
   'domain/settings': [
     'domain/settings',
     'domain/booking',
+    'domain/transfers',
     'domain/wine',
     'domain/pricing',
     'domain/calendar',

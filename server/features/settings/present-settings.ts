@@ -2,7 +2,7 @@ import { asc } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { getSettings } from '#contract/staff/office-settings'
 import type { Queryable } from '#database/connection'
-import { setting } from '#database/tables'
+import { setting, transferTariff } from '#database/tables'
 import { presentTax } from '#domain/booking/tax/shown-tax'
 import type { TaxRule } from '#domain/booking/tax/tax-rules'
 import { taxScopeKey } from '#domain/booking/tax/tourist-tax'
@@ -12,6 +12,8 @@ import { majorOf } from '#domain/pricing/money'
 import { earliestStart } from '#domain/settings/effective-days'
 import { firstSettings, type SettingKind, type SettingValues } from '#domain/settings/settings'
 import type { Language } from '#domain/text/language'
+import type { Vehicle } from '#domain/transfers/transfer'
+import type { TransferTariff } from '#domain/transfers/transfer-price'
 import { presentCurrencies } from '#server/catalogue/rows/currencies'
 import type { Context } from '#server/context'
 
@@ -50,6 +52,34 @@ const shownWine = ({ value: { freeFromCents, deliveryCents, ...terms }, ...versi
   value: { ...terms, freeFrom: majorOf(freeFromCents), deliveryCharge: majorOf(deliveryCents) },
 })
 
+const shownTariff = (tariff: TransferTariff | undefined) =>
+  tariff
+    ? {
+        base: majorOf(tariff.baseCents),
+        perKilometre: majorOf(tariff.perKilometreCents),
+        crossing: majorOf(tariff.crossingCents),
+        fullDay: majorOf(tariff.dayCents),
+        halfDay: majorOf(tariff.halfDayCents),
+        nightPercent: tariff.nightPercent,
+        seasonPercent: tariff.seasonPercent,
+      }
+    : null
+
+const shownTariffs = (tariffs: Partial<Record<Vehicle, TransferTariff>>) => ({
+  sedan: shownTariff(tariffs.sedan),
+  van: shownTariff(tariffs.van),
+  minibus: shownTariff(tariffs.minibus),
+})
+
+/** The first prices of transfers by region, from before their settings. */
+async function firstTariffs(db: Queryable) {
+  const rows = await db.select().from(transferTariff).orderBy(asc(transferTariff.regionId))
+  return [...Map.groupBy(rows, ({ regionId }) => regionId)].map(([regionId, tariffs]) => ({
+    ...{ id: null, revision: null, from: '2000-01-01', scope: String(regionId) },
+    value: shownTariffs(Object.fromEntries(tariffs.map(row => [row.vehicle, row]))),
+  }))
+}
+
 /** All versions of the settings, the first ones included, and the names that they refer to. */
 export async function presentSettings(db: Queryable, context: Context, language: Language): Promise<Shown> {
   const { catalogue, clock, configuration } = context
@@ -77,6 +107,10 @@ export async function presentSettings(db: Queryable, context: Context, language:
     bookingTerms: [...(terms ? [first<'booking-terms'>('', terms)] : []), ...of('booking-terms')],
     damageTerms: [...(damage ? [first<'damage-terms'>('', damage)] : []), ...of('damage-terms')].map(shownDamage),
     wineTerms: [...(wine ? [first<'wine-terms'>('', wine)] : []), ...of('wine-terms')].map(shownWine),
+    transferTariffs: [
+      ...(await firstTariffs(db)),
+      ...of('transfer-tariff').map(({ value, ...version }) => ({ ...version, value: shownTariffs(value) })),
+    ],
     officeHours: [
       ...configuration.offices.map(({ hours: { week, closedOn = [] } }, at) =>
         first<'office-hours'>(String(at + 1), { from: '2000-01-01', week: formatOfficeWeek(week), closedOn }),

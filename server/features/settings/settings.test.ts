@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { BookingResponse, QuoteResponse } from '#contract/booking/booking-schemas'
 import { postgresError } from '#database/failure'
 import * as tables from '#database/tables'
+import { bearer, signInBy } from '#testing/accounts/accounts'
 import { aColleague, staffBearer } from '#testing/accounts/staff'
 import { heldStay, holding } from '#testing/bookings/holding'
 import { testApp } from '#testing/site/app'
@@ -34,6 +35,14 @@ const bookingTerms = { kind: 'booking-terms', scope: '', from: '2027-02-01', val
 const damageTerms = {
   ...{ kind: 'damage-terms', scope: '', from: '2027-02-01' },
   value: { waiverPercent: '7.5', leastAmount: '60', leftDays: '5', claimedDays: '14' },
+}
+
+const vehicle = {
+  ...{ base: '33,50', perKilometre: 2, crossing: 0, fullDay: 400, halfDay: 240, nightPercent: 20, seasonPercent: 15 },
+}
+const corfuTransfers = {
+  ...{ kind: 'transfer-tariff', scope: '16', from: '2027-02-01' },
+  value: { sedan: vehicle, van: vehicle, minibus: vehicle },
 }
 
 const quote = async (villaId: number, from = get) =>
@@ -78,6 +87,33 @@ describe('a version of a setting', () => {
     expect(version).toMatchObject({ kind: 'setting', number: 1, state: { scope: 'greece/16', from: '2027-02-01' } })
   })
 
+  test('of transfer prices begins a region that had none, with its region and prices checked at their fields', async () => {
+    await db.delete(tables.transferTariff).where(eq(tables.transferTariff.regionId, 16))
+    expect((await office('POST', '', corfuTransfers)).status).toBe(201)
+    const { body } = await office('GET', '')
+    const ofRegion = (id: number) =>
+      body.transferTariffs.filter(({ scope }: { scope: string }) => scope === String(id)).map(pick)
+    const pick = ({ from, value }: { from: string; value: { van: object } }) => [from, value.van]
+    expect(ofRegion(16)).toEqual([['2027-02-01', { ...vehicle, base: 33.5, perKilometre: 2 }]])
+    expect(ofRegion(1)).toEqual([['2000-01-01', expect.objectContaining({ nightPercent: 20 })]])
+    const faultOf = async (wrong: object) => {
+      const { status, body } = await office('POST', '', { ...corfuTransfers, from: '2027-02-02', ...wrong })
+      return [status, body.errors?.[0]?.field, body.errors?.[0]?.code]
+    }
+    const { minibus, ...two } = corfuTransfers.value
+    expect(await faultOf({ scope: '' })).toEqual([422, 'body.scope', 'missing'])
+    for (const scope of ['99999', '016', '16/Kalami', 'greece'])
+      expect(await faultOf({ scope })).toEqual([422, 'body.scope', 'invalid'])
+    expect(await faultOf({ value: two })).toEqual([422, 'body.value.minibus', 'invalid_type'])
+    expect(await faultOf({ value: { ...two, minibus: { ...minibus, base: '' } } })).toEqual([
+      ...[422, 'body.value.minibus.base', 'missing'],
+    ])
+    for (const base of ['0', '-1', '100001', '1e3', '1,234'])
+      expect(await faultOf({ value: { ...two, minibus: { ...minibus, base } } })).toEqual([
+        ...[422, 'body.value.minibus.base', 'invalid'],
+      ])
+  })
+
   test('of a tax places the villas of its region anew, and no others', async () => {
     const searched = (isThere: boolean) =>
       [...one.catalogue.villas.values()]
@@ -98,6 +134,19 @@ describe('a version of a setting', () => {
     const headers = await staffBearer(db, 'prices@example.com')
     expect((await office('GET', '', undefined, headers)).status).toBe(404)
     expect((await office('POST', '', corfuTax, headers)).status).toBe(404)
+    const client = bearer(await signInBy(one.app))
+    const { id } = (await office('POST', '', { ...corfuTransfers, from: '2027-03-01' })).body
+    for (const [caller, status] of [
+      [headers, 404],
+      [client, 404],
+      [{}, 401],
+    ] as const) {
+      expect((await office('GET', '', undefined, caller)).status).toBe(status)
+      expect((await office('POST', '', corfuTransfers, caller)).status).toBe(status)
+      expect((await office('PUT', `/${id}`, { ...corfuTransfers, revision: 1 }, caller)).status).toBe(status)
+      expect((await office('DELETE', `/${id}?revision=1`, undefined, caller)).status).toBe(status)
+    }
+    expect(await db.select().from(tables.setting)).toHaveLength(1)
   })
 
   test.each([

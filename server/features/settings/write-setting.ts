@@ -34,6 +34,10 @@ async function findScopeFault(
     return content.currencies.slice(1).some(({ code }) => code === scope) ? undefined : 'invalid'
   if (kind === 'office-hours')
     return configuration.offices.some((_, at) => String(at + 1) === scope) ? undefined : 'invalid'
+  if (kind === 'transfer-tariff') {
+    const isRegion = /^[1-9]\d{0,8}$/.test(scope) && content.regionById.has(Number(scope))
+    return isRegion ? undefined : scope === '' ? 'missing' : 'invalid'
+  }
   if (kind !== 'tourist-tax') return scope === '' ? undefined : 'invalid'
   const place = parseTaxScope(scope)
   const country = content.countries.find(({ slug }) => slug === place?.country)

@@ -4,6 +4,7 @@ import { ProblemError } from '#contract/problems'
 import type { Queryable } from '#database/connection'
 import { booking, transferTariff } from '#database/tables'
 import type { Actor } from '#domain/access/actor'
+import { todayAt } from '#domain/calendar/today'
 import { kilometresBetween } from '#domain/geography/distance'
 import { type CurrencyId, majorOf } from '#domain/pricing/money'
 import type { Language } from '#domain/text/language'
@@ -20,9 +21,17 @@ import {
   vehicles,
 } from '#domain/transfers/transfer'
 import { transferPolicy } from '#domain/transfers/transfer-policy'
-import { convertedCents, drivingMinutes, legEuroCents, roadKilometres } from '#domain/transfers/transfer-price'
+import {
+  convertedCents,
+  drivingMinutes,
+  legEuroCents,
+  roadKilometres,
+  type TransferTariff,
+  tariffsOn,
+} from '#domain/transfers/transfer-price'
 import type { CatalogueVilla } from '#server/catalogue/catalogue'
 import type { Content } from '#server/catalogue/rows/content'
+import type { Context } from '#server/context'
 import { findBooked } from '#server/features/bookings/public'
 import { authorize } from '#server/platform/auth/authorize'
 import type { World } from './queries.ts'
@@ -115,11 +124,19 @@ export function getTransferOptions(
   }
 }
 
-/** The tariffs of a villa's region, by vehicle. */
-export async function findTariffs(db: Queryable, regionId: number) {
+/** The tariffs of a region for requests at this moment, by vehicle: the version in force, or the first prices. */
+export async function findTariffs(
+  db: Queryable,
+  { catalogue, clock }: PricingWorld,
+  regionId: number,
+): Promise<ReadonlyMap<Vehicle, TransferTariff>> {
+  const tariffs = tariffsOn(todayAt(clock.now()), regionId, catalogue.content.settings.transferTariffs)
+  if (tariffs) return new Map(vehicles.map(vehicle => [vehicle, tariffs[vehicle]]))
   const rows = await db.select().from(transferTariff).where(eq(transferTariff.regionId, regionId))
   return new Map(rows.map(row => [row.vehicle, row]))
 }
+
+export type PricingWorld = Pick<Context, 'catalogue' | 'clock'>
 
 interface Priced {
   id: number
@@ -143,13 +160,13 @@ async function currencyOf(db: Queryable, actor: Actor, bookingId: number | undef
 /** The price of each vehicle that takes the passengers, to each place. Throws `not-found`. */
 export async function getTransferPrices(
   db: Queryable,
-  world: Pick<World, 'catalogue'>,
+  world: PricingWorld,
   actor: Actor,
   { id, type, passengers, moment, bookingId }: Priced,
 ): Promise<TransferPrices> {
   const villa = getTransferVilla(world, id)
   const { currencyId, rate } = await currencyOf(db, actor, bookingId)
-  const tariffs = await findTariffs(db, villa.row.regionId)
+  const tariffs = await findTariffs(db, world, villa.row.regionId)
   const places = placesOf(villa, world.catalogue.content, type, 'en')
   const ways: (TransferPlace | undefined)[] = isChauffeur(type) ? [undefined] : places
   const prices = vehicles

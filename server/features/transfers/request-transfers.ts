@@ -29,7 +29,7 @@ import { authorize } from '#server/platform/auth/authorize'
 import { findTransfersOf } from './answer-transfer.ts'
 import { notifyOfficeOfTransfers, sendTransferEmails } from './emails.ts'
 import { presentTransfers } from './present-transfer.ts'
-import { findTariffs, getTransferVilla, placesOf } from './price-transfers.ts'
+import { findTariffs, getTransferVilla, type PricingWorld, placesOf } from './price-transfers.ts'
 import { findRequested, getTransferBooking, type TransferBooking, type World } from './queries.ts'
 
 type Requested = z.output<typeof transferRequest>
@@ -55,9 +55,9 @@ function throwFaults(all: readonly TransferFaults[]): void {
 }
 
 /** The rows of a request, with the price that the tariff says. */
-async function rowsOf(tx: Transaction, world: World, found: TransferBooking, requests: readonly Requested[]) {
+async function rowsOf(tx: Transaction, world: PricingWorld, found: TransferBooking, requests: readonly Requested[]) {
   const villa = getTransferVilla(world, found.item.villaId)
-  const tariffs = await findTariffs(tx, villa.row.regionId)
+  const tariffs = await findTariffs(tx, world, villa.row.regionId)
   return requests.map(request => {
     const { type, direction, isReturn } = request
     const place = placesOf(villa, world.catalogue.content, type, 'en').find(({ id }) => id === request.regionPlaceId)
@@ -105,7 +105,7 @@ async function rowsOf(tx: Transaction, world: World, found: TransferBooking, req
  */
 export async function requestTransfers(
   tx: Transaction,
-  world: World,
+  world: World & PricingWorld,
   actor: Actor,
   { id: itemId, requests }: { id: number; requests: readonly Requested[] },
 ): Promise<TransferList> {

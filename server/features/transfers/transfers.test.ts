@@ -4,11 +4,13 @@ import type { TransferOptions, TransferPrices } from '#contract/extras/transfers
 import * as tables from '#database/tables'
 import { withTransaction } from '#database/transact'
 import { addDays } from '#domain/calendar/day'
+import { todayAt } from '#domain/calendar/today'
 import { demonstrationAccounts } from '#domain/demonstration'
 import { bookingStatus } from '#domain/lifecycles/booking-status'
 import { itemStatus } from '#domain/lifecycles/item-status'
 import { transferTypes } from '#domain/transfers/transfer'
 import { payableOf } from '#server/features/bookings/public'
+import { bearer, signInBy } from '#testing/accounts/accounts'
 import { requestingTransfers } from '#testing/bookings/transfers'
 import { testApp } from '#testing/site/app'
 
@@ -118,6 +120,37 @@ describe('a request', () => {
     const reply = await request([aRequest(), wrong])
     expect([reply.statusCode, reply.json().current[1]]).toEqual([409, { requestKey: wrong.requestKey, price }])
     expect((await list()).transfers).toEqual([])
+  })
+
+  test('has the price of its day: a new one applies from its first day on, and earlier requests keep theirs', async () => {
+    const itemId = await requested()
+    const region = catalogue.villas.get(villaId)?.row.regionId
+    const vehicle = {
+      ...{ base: '1000', perKilometre: '0,01', crossing: 0, fullDay: 400, halfDay: 240 },
+      ...{ nightPercent: 0, seasonPercent: 0 },
+    }
+    const first = addDays(todayAt(start), 1)
+    const added = await call('POST', 'office/settings', transfers.staff, {
+      ...{ kind: 'transfer-tariff', scope: String(region), from: first },
+      value: { sedan: vehicle, van: vehicle, minibus: vehicle },
+    })
+    expect([added.statusCode, await priceOf()]).toEqual([201, price])
+    await clock.set(Date.parse(`${first}T00:30Z`))
+    await catalogue.settled()
+    const session = { ...lead }
+    // The session has ended overnight.
+    Object.assign(lead, bearer(await signInBy(site.app)))
+    const now = await priceOf()
+    expect([Math.floor(now), now === price]).toEqual([1000, false])
+    const late = await request([aRequest()])
+    expect([late.json().code, late.json().current[0].price]).toEqual(['price-changed', now])
+    await requested({ price: now })
+    const prices = (await list()).transfers.map(one => [one.itemId === itemId, one.totalPrice])
+    expect(prices).toEqual([
+      [true, price],
+      [false, now],
+    ])
+    Object.assign(lead, session)
   })
 
   test('a hundred double submits make one', async () => {

@@ -83,6 +83,22 @@ test('an hour without a minute is no time; the price follows vehicle and time', 
   ])
 })
 
+test('a region without prices says so, and nothing is put into the basket', async () => {
+  stubApi(
+    'GET /core/transfers/forbooking/propertyid/{id}/type/{type}',
+    (): TransferPrices => ({ ...{ propertyId: 4, type: 'airport', currencyId: 1 }, prices: [] }),
+  )
+  const saved = await show()
+  await page.getByLabelText('Flight number').fill('ba 2612')
+  await page.getByLabelText('Telephone number').fill('+44 20 7946 0000')
+  await page.getByLabelText('Landing: hour').selectOptions('23')
+  await page.getByLabelText('Landing: minute').selectOptions('00')
+  await expect.element(page.getByText(/^We have no price for this transfer yet/)).toBeVisible()
+  await page.getByRole('button', { name: 'Add to basket' }).click()
+  expect(await accessibilityViolations()).toEqual([])
+  expect(saved).toEqual([])
+})
+
 test('a driver for the day needs no airport and no flight; a party that no vehicle takes is told what to do', async () => {
   const saved = await show()
   await page.getByRole('radio', { name: /^Chauffeur for the day/ }).click()

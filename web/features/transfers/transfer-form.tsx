@@ -63,7 +63,7 @@ export function TransferForm({ list, contactId, name, edited, nextIdentifier, on
       fields.find(field => field.getAttribute('name')?.startsWith(first))?.focus()
       return
     }
-    if (price === undefined) return
+    if (price === undefined || price === null) return
     onSave({
       ...request,
       uniqueIdentifier: edited?.uniqueIdentifier ?? nextIdentifier,
@@ -213,8 +213,8 @@ export function TransferForm({ list, contactId, name, edited, nextIdentifier, on
       <PartyFields request={request} error={error} onChange={change} />
       <PassengerFields request={current} error={error} onChange={change} />
       <div className={styles.price} role="status">
-        {price === undefined ? (
-          <p>{t('transfers_price_open')}</p>
+        {price === undefined || price === null ? (
+          <p>{t(price === null ? 'transfers_price_none' : 'transfers_price_open')}</p>
         ) : (
           <>
             <p className={styles.amount}>{money(price)}</p>

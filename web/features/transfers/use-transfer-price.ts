@@ -39,15 +39,19 @@ function useLegPrice(
   return found ? found.price : null
 }
 
-/** The price of a transfer as typed, both ways of a return: undefined until everything that decides it is known. */
+/**
+ * The price of a transfer as typed, both ways of a return: undefined until everything that decides it is known, null
+ * where the region has none.
+ */
 export function useTransferPrice(
   booking: PricedBooking,
   request: TransferRequest,
   contactId: string,
-): number | undefined {
+): number | null | undefined {
   const hasReturn = request.isReturn && !isChauffeur(request.type)
   const there = useLegPrice(booking, request, request.travelDateTime, contactId)
   const back = useLegPrice(booking, request, hasReturn ? request.returnDateTime : '', contactId)
-  if (there == null || (hasReturn && back == null)) return undefined
+  if (there === undefined || (hasReturn && back === undefined)) return undefined
+  if (there === null || (hasReturn && back === null)) return null
   return majorOf(centsOf(there) + (hasReturn ? centsOf(back ?? 0) : 0))
 }
