@@ -237,7 +237,7 @@ test('few failed bookings are found by their index, and many by the order of the
   await db.transaction(async tx => {
     // The triggers would refuse to cancel what has ended.
     await tx.execute(sql`set local session_replication_role = replica`)
-    await tx.execute(sql`update booking set status = 4 + id % 2 where status = 3 and id % 3 = 0`)
+    await tx.execute(sql`update booking set status = 4 + id % 2 where id % 3 > 0`)
   })
   const idsOf = async (order: 'arrival' | '-arrival' | '-booked', reach: 'everywhere' | number[], most?: number) => {
     const ids: number[] = []
@@ -254,7 +254,7 @@ test('few failed bookings are found by their index, and many by the order of the
   for (const order of ['arrival', '-arrival', '-booked'] as const)
     for (const reach of ['everywhere' as const, regions]) {
       const ids = await idsOf(order, reach)
-      expect(ids.length).toBeGreaterThan(reach === 'everywhere' ? 100 : 10)
+      expect(ids.length).toBeGreaterThan(reach === 'everywhere' ? 100 : 5)
       expect(ids).toEqual(await idsOf(order, reach, 0))
     }
 })
