@@ -1,14 +1,5 @@
 import { useVirtualizer } from '@tanstack/react-virtual'
-import {
-  type CSSProperties,
-  type KeyboardEvent,
-  type PointerEvent,
-  useEffect,
-  useId,
-  useMemo,
-  useRef,
-  useState,
-} from 'react'
+import { type CSSProperties, type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { useMoment } from '#admin/ui/use-moment'
 import type { CalendarEntry, CalendarVilla } from '#contract/staff/office-calendar'
 import { addDays, daysBetween, weekdayOf } from '#domain/calendar/day'
@@ -20,10 +11,7 @@ import styles from './calendar.module.css'
 import { CalendarRow, Ghost } from './calendar-row'
 import { describeEntry } from './calendar-words'
 import {
-  type DragMode,
   dayWidth,
-  dragged,
-  headHeight,
   keySteps,
   moveByKey,
   nameWidth,
@@ -33,6 +21,7 @@ import {
   rowHeight,
   type ShownMonth,
 } from './placement'
+import { useCalendarDrag } from './use-calendar-drag'
 
 interface CalendarGridProps {
   villas: readonly CalendarVilla[]
@@ -46,18 +35,6 @@ interface CalendarGridProps {
   onEnd: () => void
 }
 
-interface Drag {
-  entry: CalendarEntry | undefined
-  villa: CalendarVilla
-  row: number
-  column: number
-  mode: DragMode
-  hasMoved: boolean
-}
-
-/** Width of the edges of an entry by which it becomes longer or shorter, in pixels. */
-const edge = 7
-
 // biome-ignore-start lint/a11y/useSemanticElements: rows are placed by their position; a table cannot leave rows out.
 /** The taken nights of many villas: a row a villa, time from left to right. Only what is in view is in the document. */
 export function CalendarGrid(props: CalendarGridProps) {
@@ -67,7 +44,6 @@ export function CalendarGrid(props: CalendarGridProps) {
   const moment = useMoment()
   const id = useId()
   const scroller = useRef<HTMLDivElement>(null)
-  const drag = useRef<Drag>(undefined)
   const [cursor, setCursor] = useState<{ row: number; column: number }>()
   const range = useMemo(() => rangeOf(months), [months])
   const columns = daysBetween(range.from, range.to)
@@ -97,60 +73,18 @@ export function CalendarGrid(props: CalendarGridProps) {
     if (lastRow >= villas.length - 20) onEnd()
   }, [lastRow, villas.length, onEnd])
 
-  /** Row and day under a pointer. */
-  const placeOf = ({ clientX, clientY }: { clientX: number; clientY: number }) => {
-    const view = scroller.current
-    if (!view) return undefined
-    const { left, top } = view.getBoundingClientRect()
-    const x = clientX - left - nameWidth
-    const y = clientY - top - headHeight
-    if (x < 0 || y < 0) return undefined
-    const [row, column] = [Math.floor((y + view.scrollTop) / rowHeight), Math.floor((x + view.scrollLeft) / dayWidth)]
-    return row < villas.length && column < columns ? { row, column } : undefined
-  }
   const entryAt = (row: number, column: number) =>
     villas[row]?.entries.find(entry => includesNight(entry, dayAt(column)))
 
-  const press = (event: PointerEvent) => {
-    const place = event.button === 0 ? placeOf(event) : undefined
-    const villa = place && villas[place.row]
-    if (!place || !villa) return
-    setCursor(place)
-    const entry = entryAt(place.row, place.column)
-    const box = (event.target as HTMLElement).closest('[data-entry]')?.getBoundingClientRect()
-    const mode = !box
-      ? 'move'
-      : event.clientX < box.left + edge
-        ? 'from'
-        : event.clientX > box.right - edge
-          ? 'to'
-          : 'move'
-    drag.current = { entry, villa, ...place, mode, hasMoved: false }
-  }
-  const move = (event: PointerEvent) => {
-    const now = drag.current
-    if (!now || event.buttons === 0 || event.pointerType === 'touch') return
-    const place = placeOf(event)
-    if (!place) return
-    const days = place.column - now.column
-    if (!now.hasMoved && days === 0 && place.row === now.row) return
-    now.hasMoved = true
-    if (!now.entry) {
-      const [first, last] = [Math.min(now.column, place.column), Math.max(now.column, place.column)]
-      onChoose({ row: now.row, from: dayAt(first), to: dayAt(last + 1) })
-      return
-    }
-    const target = now.mode === 'move' ? villas[place.row] : now.villa
-    if (now.entry.isMovable && target)
-      onMove({ entry: now.entry, villa: now.villa, target, nights: dragged(now.entry, now.mode, days) })
-  }
-  const release = () => {
-    const now = drag.current
-    drag.current = undefined
-    if (!now || now.hasMoved) return
-    if (now.entry) onOpen(now.entry, now.villa)
-    else onChoose({ row: now.row, from: dayAt(now.column), to: dayAt(now.column + 1) })
-  }
+  const pressed = useCalendarDrag(scroller, {
+    villas,
+    from: range.from,
+    columns,
+    onPress: setCursor,
+    onChoose,
+    onOpen,
+    onMove,
+  })
 
   const reveal = ({ row, column }: { row: number; column: number }) => {
     rows.scrollToIndex(row, { align: 'auto' })
@@ -221,9 +155,7 @@ export function CalendarGrid(props: CalendarGridProps) {
         aria-describedby={`${id}-keys`}
         aria-rowcount={villas.length + 1}
         onKeyDown={onKeyDown}
-        onPointerDown={press}
-        onPointerMove={move}
-        onPointerUp={release}
+        {...pressed}
       >
         <p id={`${id}-keys`} hidden>
           {t('admin_calendar_keys')}

@@ -142,6 +142,55 @@ test('without the permission for bookings nothing can be changed', async () => {
   await expect.element(page.getByRole('button', { name: 'Save the new nights' })).not.toBeInTheDocument()
 })
 
+const fifty = (entries: CalendarEntry[]) =>
+  Array.from({ length: 50 }, (_, i) => ({
+    ...{ id: i + 1, name: `Villa ${i + 1}`, region: 'Corfu', live: true },
+    entries: i === 0 ? entries : [],
+  }))
+
+/** Presses a point beside the left edge of an element, and moves beyond the lower right corner of the grid. */
+function dragBeyond(element: Element, x = 40) {
+  const [{ left, top }, box] = [element.getBoundingClientRect(), grid().element().getBoundingClientRect()]
+  const mouse = { bubbles: true, button: 0, buttons: 1, pointerType: 'mouse' }
+  const beyond = { ...mouse, clientX: box.right + 80, clientY: box.bottom + 80 }
+  element.dispatchEvent(new PointerEvent('pointerdown', { ...mouse, clientX: left + x, clientY: top + 5 }))
+  window.dispatchEvent(new PointerEvent('pointermove', beyond))
+  return () => window.dispatchEvent(new PointerEvent('pointerup', { ...beyond, buttons: 0 }))
+}
+const nextFrames = () => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))
+
+test('a drag beyond the edge scrolls to months and villas that were not in the document', async () => {
+  await show({ list: fifty([block]) })
+  await expect.element(entry(/^Owner: Family/)).toBeVisible()
+  expect(page.getByText('Villa 40', { exact: true }).elements()).toHaveLength(0)
+  const release = dragBeyond(entry(/^Owner: Family/).element())
+  await expect.element(page.getByText('Villa 40', { exact: true })).toBeVisible()
+  await expect.poll(() => grid().element().scrollLeft).toBeGreaterThan(90 * 22)
+  release()
+  await expect.element(page.getByText(/^To Villa [3-5]\d$/)).toBeVisible()
+  await nextFrames()
+  const first = (page.getByLabelText('First night').element() as HTMLInputElement).value
+  expect(first > '2027-09-01').toBe(true)
+  // After the release nothing follows the mouse.
+  const { scrollLeft } = grid().element()
+  window.dispatchEvent(new PointerEvent('pointermove', { clientX: 5000, clientY: 5000, buttons: 1 }))
+  await nextFrames()
+  expect(grid().element().scrollLeft).toBe(scrollLeft)
+  await expect.element(page.getByLabelText('First night')).toHaveValue(first)
+})
+
+test('nights of a villa that are chosen beyond the edge leave it in view', async () => {
+  await show({ list: fifty([block]) })
+  await expect.element(page.getByText('Villa 2', { exact: true })).toBeVisible()
+  const row = page.getByText('Villa 2', { exact: true }).element().closest('[role=row]') as Element
+  // The third of June: two days after the names.
+  const release = dragBeyond(row, 208 + 2 * 22 + 5)
+  await expect.poll(() => grid().element().scrollLeft).toBeGreaterThan(90 * 22)
+  release()
+  expect(grid().element().scrollTop).toBe(0)
+  await expect.element(page.getByLabelText('First night')).toHaveValue('2027-06-03')
+})
+
 test('five hundred villas over two years: only what is in view is in the document', async () => {
   const many = Array.from({ length: 500 }, (_, i) => ({
     ...{ id: i + 1, name: `Villa ${i + 1}`, region: 'Corfu', live: true },

@@ -124,3 +124,20 @@ test('a failed list is loaded again, and an empty one says so', async () => {
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect.element(page.getByText('There are no drafts.', { exact: false })).toBeVisible()
 })
+
+test('a page without rows is followed by the next one at once, without the focus; none at all is said', async () => {
+  stubApi('GET /office/villas/choices', () => ({ regions: [], amenities: [] }))
+  stubApi('GET /office/views', () => ({ views: [] }))
+  let last: ListedOfficeVilla[] = [villa(1)]
+  stubApi('GET /office/villas/list', ({ query }) =>
+    query.cursor === '9' ? { villas: last, next: null } : { villas: [], next: query.cursor === undefined ? 8 : 9 },
+  )
+  const shown = await renderComponent(<Villas me={exampleStaff} />, { at: '/office/villas', messages: ['admin'] })
+  await expect.element(page.getByRole('link', { name: 'Villa 1' })).toBeVisible()
+  expect(page.getByRole('table').element().contains(document.activeElement)).toBe(false)
+  expect(page.getByRole('button', { name: 'Show more' }).elements()).toHaveLength(0)
+  await shown.unmount()
+  last = []
+  await renderComponent(<Villas me={exampleStaff} />, { at: '/office/villas', messages: ['admin'] })
+  await expect.element(page.getByRole('table').getByRole('status')).toBeVisible()
+})

@@ -128,6 +128,7 @@ export function ListTable<L extends OfficeList, Row>(props: ListTableProps<L, Ro
           width={columns.length + (selection ? 1 : 0) + (action ? 1 : 0)}
           onRows={rows => selection && setShown(before => [...new Set([...before, ...rows.map(selection.id)])])}
           cursor={undefined}
+          hasRowsAbove={false}
         />
       </table>
     </div>
@@ -139,11 +140,13 @@ interface TablePageProps<L extends OfficeList, Row> extends ListTableProps<L, Ro
   width: number
   onRows: (rows: readonly Row[]) => void
   cursor: Cursor | undefined
+  hasRowsAbove: boolean
 }
 
-/** The rows of one page, and below them the next one. */
+/** The rows of one page, and below them the next one: on request, or at once below a page without rows. */
 function TablePage<L extends OfficeList, Row>(props: TablePageProps<L, Row>) {
-  const { list, cells, keyOf, action, selection, queryKey, load, empty, columns, width, onRows, cursor } = props
+  const { list, cells, keyOf, action, selection, queryKey, load, empty, columns, width, onRows, cursor, hasRowsAbove } =
+    props
   const t = useT()
   const [isContinued, setContinued] = useState(false)
   const first = useRef<HTMLTableSectionElement>(null)
@@ -157,11 +160,11 @@ function TablePage<L extends OfficeList, Row>(props: TablePageProps<L, Row>) {
     onRows(data.rows)
   }, [data, onRows])
   // The keyboard goes on at the new rows.
-  const isNext = cursor !== undefined
   const isLoaded = data !== undefined
   useEffect(() => {
-    if (isNext && isLoaded) first.current?.querySelector<HTMLElement>('a[href], input')?.focus({ preventScroll: true })
-  }, [isNext, isLoaded])
+    if (hasRowsAbove && isLoaded)
+      first.current?.querySelector<HTMLElement>('a[href], input')?.focus({ preventScroll: true })
+  }, [hasRowsAbove, isLoaded])
   if (!data)
     return (
       <tbody>
@@ -172,7 +175,7 @@ function TablePage<L extends OfficeList, Row>(props: TablePageProps<L, Row>) {
         </tr>
       </tbody>
     )
-  if (data.rows.length === 0 && !isNext)
+  if (data.rows.length === 0 && data.next === null && !hasRowsAbove)
     return (
       <tbody>
         <tr>
@@ -215,8 +218,8 @@ function TablePage<L extends OfficeList, Row>(props: TablePageProps<L, Row>) {
         ))}
       </tbody>
       {data.next !== null &&
-        (isContinued ? (
-          <TablePage {...props} cursor={data.next} />
+        (isContinued || data.rows.length === 0 ? (
+          <TablePage {...props} cursor={data.next} hasRowsAbove={hasRowsAbove || data.rows.length > 0} />
         ) : (
           <tbody>
             <tr>

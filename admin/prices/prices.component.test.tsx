@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest'
+import type { RouteObject } from 'react-router'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { PricedVilla } from '#contract/staff/office-prices'
 import { accessibilityViolations } from '#web/testing/accessibility'
@@ -30,15 +31,21 @@ const regions = [{ slug: 'corfu', name: 'Corfu' }]
 
 const grid = () => page.getByRole('grid')
 
-async function show(window: 'desktop' | 'phone' = 'desktop', list = villas, at = '/office/prices?year=2027') {
+async function show(
+  window: 'desktop' | 'phone' = 'desktop',
+  list = villas,
+  at = '/office/prices?year=2027',
+  pages: RouteObject[] = [],
+) {
   const lists = stubApi('GET /office/prices', () => ({ villas: list, next: null, regions }))
-  const { address, unmount } = await renderComponent(<PricesPage me={exampleStaff} />, {
+  const shown = await renderComponent(<PricesPage me={exampleStaff} />, {
     at,
     messages: ['admin', 'account'],
     window,
+    pages,
   })
   if (window === 'desktop') await expect.element(grid()).toBeVisible()
-  return { lists, address, unmount }
+  return { lists, ...shown }
 }
 const cell = (name: RegExp) => page.getByRole('gridcell', { name }).first()
 const made = (ids: number[]) => ({
@@ -242,6 +249,26 @@ test('the address has the selection, which survives a reload; the changes are th
   await show('desktop', villas, at)
   await expect.element(page.getByRole('heading', { name: 'Paint the selection' })).toBeVisible()
   await expect.element(page.getByText(/^Villa Calypso, 2 – 16 January 2027/)).toBeVisible()
+})
+
+test('a page that is opened just after a selection opens, with its own address', async () => {
+  const { promise: loaded, resolve: load } = Promise.withResolvers<null>()
+  const villa = { path: '/office/villas/2', loader: () => loaded, element: <h1>A villa</h1> }
+  const { address, router } = await show('desktop', villas, '/office/prices?year=2027', [villa])
+  ;(grid().element() as HTMLElement).focus()
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+  await userEvent.keyboard('{ArrowRight}')
+  await expect.element(cell(/^1 – 2 January 2027|^2 – 9 January 2027/)).toHaveAttribute('aria-selected', 'true')
+  const opening = router.navigate('/office/villas/2?tab=access')
+  vi.advanceTimersByTime(1000)
+  expect(router.state.navigation.location?.pathname).toBe('/office/villas/2')
+  load(null)
+  await opening
+  // The page is not rendered yet, but its address is there.
+  vi.advanceTimersByTime(1000)
+  await expect.element(page.getByRole('heading', { name: 'A villa' })).toBeVisible()
+  expect(address()).toBe('/office/villas/2?tab=access')
 })
 
 test('the list of changes of one villa asks for those of that villa', async () => {

@@ -24,7 +24,10 @@ interface OfficeListProps<Row, At extends Cursor> {
   children: (rows: readonly Row[], before: Row | undefined) => ReactNode
 }
 
-/** A list of the office: loading, failure with retry, no rows, and further rows on request. Mount it anew per list. */
+/**
+ * A list of the office: loading, failure with retry, no rows, and further rows on request. A page without rows that
+ * others follow is continued at once. Mount it anew per list.
+ */
 export function OfficeList<Row, At extends Cursor>(props: OfficeListProps<Row, At>) {
   return <Page {...props} cursor={undefined} before={undefined} />
 }
@@ -46,13 +49,15 @@ function Page<Row, At extends Cursor>(props: PageProps<Row, At>) {
   return (
     <QueryBoundary data={data} failed={isError} again={refetch}>
       {({ rows, next }) =>
-        rows.length === 0 && cursor === undefined ? (
+        rows.length === 0 && next === null && before === undefined ? (
           <p role="status">{empty}</p>
         ) : (
           <>
-            {children(rows, before)}
+            {rows.length > 0 && children(rows, before)}
             {next !== null &&
-              (isContinued ? (
+              (rows.length === 0 ? (
+                <Page {...props} cursor={next as At} />
+              ) : isContinued ? (
                 <Continuation>
                   <Page {...props} cursor={next as At} before={rows.at(-1)} />
                 </Continuation>

@@ -56,7 +56,8 @@ export const listOfficePictures = endpoint({
   method: 'GET',
   path: '/office/pictures',
   summary: 'List the pictures of the library',
-  description: 'At most 48. `next` is the cursor of the following ones. Words find descriptions and names of files.',
+  description:
+    'At most 48. `next` is the cursor of the following ones. A page of unused pictures can have fewer, or none, while others follow. Words find descriptions and names of files.',
   query: pictureFilter.extend({ cursor: optional(id.meta({ description: '`next` of the list before' })) }),
   reply: z.object({ pictures: z.array(summary), next: z.number().nullable() }),
   problems: ['invalid-input'],

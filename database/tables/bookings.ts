@@ -114,6 +114,7 @@ export const booking = pgTable(
     index('booking_last_name_begins').on(sql`lower(${t.lastName}) text_pattern_ops`),
     index('booking_email_begins').on(sql`lower(${t.email}) text_pattern_ops`),
     index('booking_by_creation').on(t.createdAt, t.id),
+    index('booking_failed').on(t.id).where(sql`${t.status} in (4, 5)`),
     index('booking_expired').on(t.createdAt).where(sql`${t.status} = 5 and ${t.online}`),
     check('booking_status', sql`${t.status} between 0 and 5`),
     check('booking_damage_choice', sql`${t.damageChoice} in ('deposit', 'waiver')`),

@@ -1,11 +1,16 @@
 import { sql } from 'drizzle-orm'
 import { PgDialect } from 'drizzle-orm/pg-core'
 import { expect, test } from 'vitest'
-import { contact } from '#database/tables'
+import { contact, villa } from '#database/tables'
 import { instantKey, isInstantText, keyset, numberKey, pageOf, textKey } from './keyset.ts'
 
 const sorts = keyset(
-  { name: textKey(contact.lastName), count: numberKey(contact.id), since: instantKey(contact.createdAt) },
+  {
+    name: textKey(sql`lower(${contact.lastName})`),
+    count: numberKey(contact.id),
+    since: instantKey(contact.createdAt),
+    villa: textKey(villa.name),
+  },
   contact.id,
 )
 const textOf = (order: Parameters<typeof sorts.beyond>[0], cursor: string) => {
@@ -16,9 +21,17 @@ const textOf = (order: Parameters<typeof sorts.beyond>[0], cursor: string) => {
 test('a cursor continues after its row, in the direction of the order', () => {
   expect(sorts.beyond('name', undefined)).toBeUndefined()
   const rising = textOf('name', 'O’Neill. Jr.7')
-  expect(rising.sql).toContain('>= $1::text and (')
-  expect(rising.params).toEqual(['O’Neill. Jr', 'O’Neill. Jr', '7'])
-  expect(textOf('-count', '-12.3').sql).toContain('<= $1::bigint and (')
+  expect(rising.sql).toContain('> ($1::text, ')
+  expect(rising.params).toEqual(['O’Neill. Jr', '7'])
+  expect(textOf('-count', '-12.3').sql).toContain('< ($1::bigint, ')
+})
+
+test('a key of another table has a condition of its own, for the index of that table', () => {
+  const { sql: text, params } = textOf('villa', 'Casa.7')
+  expect(text).toContain('>= $1::text and (')
+  expect(params).toEqual(['Casa', 'Casa', '7'])
+  for (const order of ['name', '-since'] as const)
+    expect(textOf(order, order === 'name' ? 'Casa.7' : '2027-01-15T10:00:00.123456Z.7').sql).not.toContain(' and ')
 })
 
 test.each([

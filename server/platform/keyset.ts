@@ -1,4 +1,4 @@
-import { asc, desc, type SQL, sql } from 'drizzle-orm'
+import { asc, Column, desc, is, type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { instantText } from '#database/current-time'
 import { parseDay } from '#domain/calendar/day'
@@ -20,23 +20,17 @@ interface SortKey {
   key: SQL
   value: SQL<string>
   type: keyof typeof isValue
+  /** The column's table; an expression is one of the table of the ids. */
+  table?: unknown
 }
 
-export const textKey = (key: AnyPgColumn | SQL): SortKey => ({
-  key: sql`${key}`,
-  value: sql<string>`${key}`,
-  type: 'text',
+const sortKey = (key: AnyPgColumn | SQL, value: SQL<string>, type: SortKey['type']): SortKey => ({
+  ...{ key: sql`${key}`, value, type },
+  ...(is(key, Column) && { table: key.table }),
 })
-export const numberKey = (key: AnyPgColumn | SQL): SortKey => ({
-  key: sql`${key}`,
-  value: sql<string>`${key}::text`,
-  type: 'bigint',
-})
-export const instantKey = (key: AnyPgColumn | SQL): SortKey => ({
-  key: sql`${key}`,
-  value: instantText(key),
-  type: 'timestamptz',
-})
+export const textKey = (key: AnyPgColumn | SQL): SortKey => sortKey(key, sql<string>`${key}`, 'text')
+export const numberKey = (key: AnyPgColumn | SQL): SortKey => sortKey(key, sql<string>`${key}::text`, 'bigint')
+export const instantKey = (key: AnyPgColumn | SQL): SortKey => sortKey(key, instantText(key), 'timestamptz')
 
 const isFalling = (order: string) => order.startsWith('-')
 
@@ -57,13 +51,15 @@ export function keyset<Sort extends string>(sorts: Readonly<Record<Sort, SortKey
     /** The rows after a cursor. Throws `invalid-input`. */
     beyond(order: Sort | `-${Sort}`, cursor: string | undefined): SQL | undefined {
       if (cursor === undefined) return undefined
-      const { key, type } = sortOf(order)
+      const { key, type, table = id.table } = sortOf(order)
       const [, value = '', row] = /^(.*)\.(\d{1,15})$/s.exec(cursor) ?? []
       if (row === undefined || !isValue[type](value)) throwFieldErrors({ cursor: 'invalid' })
       const than = sql.raw(isFalling(order) ? '<' : '>')
       const at = sql`${value}::${sql.raw(type)}`
-      // The first condition alone can be one of an index, where key and id are of different tables.
-      return sql`${key} ${than}= ${at} and (${key}, ${id}) ${than} (${at}, ${row}::bigint)`
+      const isBeyond = sql`(${key}, ${id}) ${than} (${at}, ${row}::bigint)`
+      // No index has columns of two tables, so one is searched by the key alone. In an index that has both, that
+      // condition would start the scan at the first row of an equal key.
+      return table === id.table ? isBeyond : sql`${key} ${than}= ${at} and ${isBeyond}`
     },
   }
 }

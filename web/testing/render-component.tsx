@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot, type Root } from 'react-dom/client'
-import { createMemoryRouter, parsePath } from 'react-router'
+import { createMemoryRouter, parsePath, type RouteObject } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { page } from 'vitest/browser'
 import type { Site } from '#contract/site/site'
@@ -29,6 +29,8 @@ interface Options extends Surroundings {
   /** Namespaces of the client area and the back office; those of the public site are there. */
   messages?: readonly MessageNamespace[]
   window?: WindowName
+  /** Other pages, to which it leads. */
+  pages?: readonly RouteObject[]
 }
 
 let visits = 0
@@ -62,7 +64,7 @@ function Page({
  */
 export async function renderComponent(
   component: ReactNode,
-  { at = '/', messages = [], window = 'desktop', ...surroundings }: Options = {},
+  { at = '/', messages = [], window = 'desktop', pages = [], ...surroundings }: Options = {},
 ) {
   const { language = 'en' } = surroundings
   const { width, height } = windows[window]
@@ -74,7 +76,7 @@ export async function renderComponent(
   // Each visit has its own entry of the history, under whose key texts are remembered.
   const entry = { ...parsePath(at), key: `test-${++visits}` }
   const element = <Page {...surroundings}>{component}</Page>
-  const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [entry] })
+  const router = createMemoryRouter([...pages, { path: '*', element }], { initialEntries: [entry] })
   flushSync(() => root.render(<RouterProvider router={router} />))
   const one = { root, container }
   mounted.push(one)

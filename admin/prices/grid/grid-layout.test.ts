@@ -1,7 +1,9 @@
 import { assert, integer, property, record } from 'fast-check'
 import { expect, test } from 'vitest'
-import { cellAt, headHeight, nameWidth, overshoot, rowHeight, scrollToCell, shownCells, weekWidth } from './grid-layout'
+import { overshoot } from '#admin/ui/follow-drag'
+import { cellAt, headHeight, nameWidth, rowHeight, scrollToCell, shownCells, weekWidth } from './grid-layout'
 
+const heads = { nameWidth, headHeight }
 const size = { rows: 500, columns: 104 }
 const anyView = record({
   left: integer({ min: 0, max: 500 }),
@@ -26,7 +28,7 @@ test('a cell is in view after scrolling to it, and in the document with its neig
         clientY: view.top + headHeight + (cell.row + 0.5) * rowHeight - scrollTop,
       }
       expect(cellAt(center, scrolled, size)).toEqual(cell)
-      expect(overshoot(center, scrolled)).toEqual({ x: 0, y: 0 })
+      expect(overshoot(center, scrolled, heads)).toEqual({ x: 0, y: 0 })
       expect(scrollToCell(cell, scrolled)).toEqual({ left: scrollLeft, top: scrollTop })
       const shown = shownCells(scrolled)
       expect(shown.firstRow).toBeLessThanOrEqual(Math.max(0, cell.row - 1))
@@ -46,8 +48,8 @@ test('the cells in the document depend on the view alone', () => {
 
 test('a point outside has the nearest cell, and a distance by which the grid scrolls', () => {
   const view = { left: 100, top: 100, scrollLeft: 640, scrollTop: 480, width: 1000, height: 560 }
-  expect(overshoot({ clientX: 1150, clientY: 90 }, view)).toEqual({ x: 50, y: 90 - 100 - headHeight })
-  expect(overshoot({ clientX: 100 + nameWidth - 8, clientY: 400 }, view)).toEqual({ x: -8, y: 0 })
+  expect(overshoot({ clientX: 1150, clientY: 90 }, view, heads)).toEqual({ x: 50, y: 90 - 100 - headHeight })
+  expect(overshoot({ clientX: 100 + nameWidth - 8, clientY: 400 }, view, heads)).toEqual({ x: -8, y: 0 })
   expect(cellAt({ clientX: -5000, clientY: -50_000 }, view, size)).toEqual({ row: 0, column: 0 })
   expect(cellAt({ clientX: 50_000, clientY: 50_000 }, view, size)).toEqual({ row: 499, column: 103 })
 })

@@ -1,6 +1,7 @@
 import { type PointerEvent as ReactPointerEvent, useEffect, useRef } from 'react'
+import { followDrag, viewOf } from '#admin/ui/follow-drag'
 import type { Cell, Selection } from '../selection'
-import { cellAt, overshoot, viewOf } from './grid-layout'
+import { cellAt, headHeight, nameWidth } from './grid-layout'
 
 interface DragSelect {
   size: { rows: number; columns: number }
@@ -10,16 +11,7 @@ interface DragSelect {
   onSelect: (selection: Selection) => void
 }
 
-/** Pixels a millisecond by which the grid scrolls, for each pixel that the pointer is outside it, and at most. */
-const speed = { perPixel: 0.015, most: 1.5 }
-
-const scrollBy = (pixels: number, milliseconds: number) =>
-  Math.sign(pixels) * Math.min(speed.most, Math.abs(pixels) * speed.perPixel) * milliseconds
-
-/**
- * Selects cells by dragging. The window follows the pointer, also outside the grid, which scrolls meanwhile: cells that
- * are not in the document yet can be reached. Returns the handler of a press.
- */
+/** Selects cells by dragging, also beyond the edge of the grid. Returns the handler of a press. */
 export function useDragSelect(scroller: { current: HTMLElement | null }, options: DragSelect) {
   const latest = useRef(options)
   latest.current = options
@@ -28,39 +20,17 @@ export function useDragSelect(scroller: { current: HTMLElement | null }, options
 
   const drag = (view: HTMLElement, anchor: Cell, first: Cell) => {
     stop.current()
-    const ended = new AbortController()
     let focus = first
-    let at: { clientX: number; clientY: number } | undefined
-    let frame = 0
-    const select = () => {
-      if (!at) return
-      const cell = cellAt(at, viewOf(view), latest.current.size)
-      if (cell.row === focus.row && cell.column === focus.column) return
-      focus = cell
-      latest.current.onSelect({ anchor, focus })
-    }
-    const scroll = (before: number) => (now: number) => {
-      frame = 0
-      if (!at) return
-      const { x, y } = overshoot(at, viewOf(view))
-      if (x === 0 && y === 0) return
-      view.scrollBy(scrollBy(x, now - before), scrollBy(y, now - before))
-      select()
-      frame = requestAnimationFrame(scroll(now))
-    }
-    stop.current = () => {
-      ended.abort()
-      cancelAnimationFrame(frame)
-    }
-    const { signal } = ended
-    const move = (event: PointerEvent) => {
-      if (event.buttons === 0) return stop.current()
-      at = event
-      select()
-      frame ||= requestAnimationFrame(scroll(performance.now()))
-    }
-    addEventListener('pointermove', move, { signal })
-    for (const end of ['pointerup', 'pointercancel', 'blur']) addEventListener(end, () => stop.current(), { signal })
+    stop.current = followDrag(view, {
+      nameWidth,
+      headHeight,
+      onMove: at => {
+        const cell = cellAt(at, viewOf(view), latest.current.size)
+        if (cell.row === focus.row && cell.column === focus.column) return
+        focus = cell
+        latest.current.onSelect({ anchor, focus })
+      },
+    })
   }
 
   return (event: ReactPointerEvent) => {

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { type ShownCells, shownCells, viewOf } from './grid-layout'
+import { viewOf } from '#admin/ui/follow-drag'
+import { type ShownCells, shownCells } from './grid-layout'
 
 const areEqual = (a: ShownCells, b: ShownCells) =>
   a.firstRow === b.firstRow &&

@@ -63,8 +63,47 @@ const sortOf = (order: BookingFilter['order']) => sorts[order.replace('-', '') a
 const isFalling = (order: string) => order.startsWith('-')
 
 /** The order of a filter. */
-export const bookingOrder = ({ order }: BookingFilter): SQL[] =>
+export const bookingOrder = ({ order }: Pick<BookingFilter, 'order'>): SQL[] =>
   sortOf(order).key.map(part => (isFalling(order) ? desc(part) : asc(part)))
+
+/**
+ * Up to so many failed bookings are sorted by their keys alone for each page. More of them are dense enough among the
+ * others that a page is full soon in the order of the list.
+ */
+const maxFailed = 5000
+
+const isFailed = sql`${booking.status} in (${sql.raw(failed.join(', '))})`
+
+/**
+ * The items of a page of failed bookings, whose index is `booking_failed`; undefined if there are too many to be sorted.
+ * Their ids are an array, because the database joins a subquery with all later arrivals.
+ */
+async function pageOfFailed(
+  db: Queryable,
+  {
+    reach,
+    order,
+    beyond,
+    most,
+  }: Pick<BookingFilter, 'order'> & { reach: Reach; beyond: SQL | undefined; most: number },
+): Promise<SQL | undefined> {
+  const { rows } = await db.execute<{ count: number }>(sql`
+    select count(*)::integer as count from (select from ${booking} where ${isFailed} limit ${most + 1}) as few`)
+  if ((rows[0]?.count ?? 0) > most) return undefined
+  const direction = isFalling(order) ? sql`desc` : sql`asc`
+  return sql`${bookingItem.id} = any(array(
+    select item.id from (
+      select ${bookingItem.id} as id, ${booking.id} as booking_id, ${bookingItem.villaId} as villa_id, ${sortOf(order).key[0]} as key
+      from ${booking} join ${bookingItem} on ${bookingItem.bookingId} = ${booking.id} and ${bookingItem.kind} = 'villa'
+      where ${and(sql`${booking.id} = any(array(select id from ${booking} where ${isFailed}))`, beyond)} order by ${sql.join(bookingOrder({ order }), sql`, `)} offset 0) as item
+    join ${villa} on ${villa.id} = item.villa_id
+    where ${and(
+      regionInReach(reach, villa.regionId),
+      sql`not coalesce((select true from ${bookingItem} earlier
+        where earlier.booking_id = item.booking_id and earlier.kind = 'villa' and earlier.id < item.id limit 1), false)`,
+    )}
+    order by item.key ${direction}, item.booking_id ${direction} limit ${maxAtOnce + 1}))`
+}
 
 /** The ids of the bookings of a filter. */
 export const bookingIdsOf = (reach: Reach, filter: BookingFilter): SQL => sql`
@@ -79,6 +118,7 @@ export async function listBookings(
   world: Pick<Context, 'catalogue'>,
   reach: Reach,
   { cursor, ...filter }: BookingFilter & { cursor?: string | undefined },
+  mostFailed = maxFailed,
 ): Promise<{ bookings: OfficeBookingShown[]; next: string | null }> {
   const { key, type, cursorValue } = sortOf(filter.order)
   const dot = cursor?.lastIndexOf('.') ?? -1
@@ -88,8 +128,10 @@ export async function listBookings(
       ? undefined
       : sql`(${sql.join([...key], sql`, `)}) ${than} (${cursor.slice(0, dot)}::${type}, ${cursor.slice(dot + 1)}::bigint)`
   const named = await bookingsNamed(db, filter.words)
+  const isEnded = filter.state === 'ended' && filter.words === ''
+  const ended = isEnded ? await pageOfFailed(db, { reach, order: filter.order, beyond, most: mostFailed }) : undefined
   const rows = await selectBookings(db)
-    .where(and(bookingsOf(reach, filter, named), beyond))
+    .where(and(bookingsOf(reach, filter, named), ended, beyond))
     .orderBy(...bookingOrder(filter))
     .limit(maxAtOnce + 1)
   const bookings = rows.slice(0, maxAtOnce).map(row => presentListed(world, row))

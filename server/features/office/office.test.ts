@@ -5,6 +5,7 @@ import { demonstrationAccounts } from '#domain/demonstration'
 import { bearer, signInBy } from '#testing/accounts/accounts'
 import { aColleague, staffBearer } from '#testing/accounts/staff'
 import { testApp } from '#testing/site/app'
+import { listBookings } from './list-bookings.ts'
 
 const { app, context, db } = await testApp()
 const staff = await staffBearer(db)
@@ -230,4 +231,30 @@ test('exports read the database of reports, and are logged in the main one', asy
     expect((await call('POST', url, staff, {})).status).toBe(200)
   expect(read).toHaveBeenCalledTimes(3)
   read.mockRestore()
+})
+
+test('few failed bookings are found by their index, and many by the order of the list: both are the same', async () => {
+  await db.transaction(async tx => {
+    // The triggers would refuse to cancel what has ended.
+    await tx.execute(sql`set local session_replication_role = replica`)
+    await tx.execute(sql`update booking set status = 4 + id % 2 where id % 3 > 0`)
+  })
+  const idsOf = async (order: 'arrival' | '-arrival' | '-booked', reach: 'everywhere' | number[], most?: number) => {
+    const ids: number[] = []
+    let cursor: string | undefined
+    do {
+      const filter = { words: '', state: 'ended', order, cursor } as const
+      const { bookings, next } = await listBookings(db, context, reach, filter, most)
+      ids.push(...bookings.map(({ bookingId }) => bookingId))
+      cursor = next ?? undefined
+    } while (cursor !== undefined)
+    return ids
+  }
+  const regions = [...context.catalogue.content.regionById.keys()].slice(0, 5)
+  for (const order of ['arrival', '-arrival', '-booked'] as const)
+    for (const reach of ['everywhere' as const, regions]) {
+      const ids = await idsOf(order, reach)
+      expect(ids.length).toBeGreaterThan(reach === 'everywhere' ? 100 : 5)
+      expect(ids).toEqual(await idsOf(order, reach, 0))
+    }
 })

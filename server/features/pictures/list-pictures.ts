@@ -55,11 +55,21 @@ export function pictureOrder({ order }: Pick<PictureFilter, 'order'>): SQL[] {
   return keys.map(key => sql`${key} ${direction}`)
 }
 
-/** Lists pictures of the library in an order of the filter, and the cursor of the following ones. */
+/**
+ * Pictures that one request examines for their uses. No index knows unused pictures, so a library in which nearly all are
+ * used would be read from end to end for the last page.
+ */
+const maxExamined = 5000
+
+/**
+ * Lists pictures of the library in an order of the filter, and the cursor of the following ones. A page of unused
+ * pictures can be short, or have none, while others follow (PD-239).
+ */
 export async function listPictures(
   db: Queryable,
   reach: Reach,
   { cursor, ...filter }: PictureFilter & { cursor?: number | undefined },
+  examined = maxExamined,
 ): Promise<{ pictures: OfficePicture[]; next: number | null }> {
   const isByLicence = filter.order.endsWith('licence')
   const than = filter.order.startsWith('-') ? sql`<` : sql`>`
@@ -67,11 +77,23 @@ export async function listPictures(
   const last = isByLicence
     ? sql`(select coalesce(last.licence_ends, 'infinity'::date), last.id from picture last where last.id = ${cursor})`
     : sql`(${cursor}::integer)`
+  const beyond = cursor === undefined ? undefined : sql`${key} ${than} ${last}`
+  const order = pictureOrder(filter)
+  const ordered = sql`order by ${sql.join(order, sql`, `)}`
+  const isBounded = filter.state === 'unused'
+  const candidates = and(picturesOf(reach, { ...filter, state: 'all' }), beyond)
+  const unused = sql`${picture.id} = any(array(
+    select ${picture.id} from (select * from ${picture} where ${candidates} ${ordered} limit ${examined}) as ${picture}
+    where ${isUnused} ${ordered} limit ${perPage + 1}))`
   const found = await findSummaries(db, {
-    where: and(picturesOf(reach, filter), cursor === undefined ? undefined : sql`${key} ${than} ${last}`),
-    order: pictureOrder(filter),
+    where: isBounded ? unused : and(picturesOf(reach, filter), beyond),
+    order,
     limit: perPage + 1,
   })
   const pictures = found.slice(0, perPage)
-  return { pictures, next: found.length > perPage ? (pictures.at(-1)?.id ?? null) : null }
+  if (found.length > perPage) return { pictures, next: pictures.at(-1)?.id ?? null }
+  if (!isBounded) return { pictures, next: null }
+  const { rows } = await db.execute<{ id: number }>(sql`
+    select ${picture.id} as id from ${picture} where ${candidates} ${ordered} limit 1 offset ${examined - 1}`)
+  return { pictures, next: rows[0]?.id ?? null }
 }

@@ -8,6 +8,7 @@ import { testApp } from '#testing/site/app'
 import { tusClient } from '#testing/site/upload-picture'
 import { rounds } from '#testing/soak'
 import { run } from './delete-removed.ts'
+import { listPictures } from './list-pictures.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 
@@ -212,6 +213,33 @@ describe('the library', () => {
     expect(first.pictures).toHaveLength(48)
     const second = (await get(`/api/office/pictures?cursor=${first.next}`, staff)).body
     expect(second.pictures[0].id).toBeLessThan(first.pictures.at(-1).id)
+  })
+
+  test('searches unused pictures a part of the library at a time: pages can have none, and nothing is left out', async () => {
+    await added(await photograph())
+    const walk = async (order: '-added' | 'licence', examined?: number) => {
+      const [ids, sizes]: [number[], number[]] = [[], []]
+      let cursor: number | undefined
+      do {
+        const { pictures, next } = await listPictures(
+          db,
+          'everywhere',
+          { state: 'unused', words: '', order, cursor },
+          examined,
+        )
+        ids.push(...pictures.map(({ id }) => id))
+        sizes.push(pictures.length)
+        cursor = next ?? undefined
+      } while (cursor !== undefined)
+      return { ids, sizes }
+    }
+    for (const order of ['-added', 'licence'] as const) {
+      const whole = await walk(order)
+      expect(whole.ids.length).toBeGreaterThan(0)
+      const byParts = await walk(order, 30)
+      expect(byParts.ids).toEqual(whole.ids)
+      expect(byParts.sizes).toContain(0)
+    }
   })
 
   test('is exported as it is filtered, without formulas, and logged; of a colleague who may not, it is not found', async () => {

@@ -1,0 +1,1 @@
+CREATE INDEX "booking_failed" ON "booking" USING btree ("id") WHERE "booking"."status" in (4, 5);
