@@ -112,7 +112,7 @@ test('the office sets up its second factor, invites a colleague, reads the audit
   await page.getByRole('navigation', { name: 'Back office' }).getByRole('link', { name: 'Log' }).click()
   await page.getByLabel('By whom or about whom').selectOption({ label: 'Bruno Sala' })
   await page.getByLabel('Action').selectOption({ label: 'Changed a member of staff' })
-  await expect.poll(() => page.getByRole('listitem').filter({ hasText: 'left' }).count()).toBe(1)
+  await expect.poll(() => page.getByRole('row').filter({ hasText: 'left' }).count()).toBe(1)
   expect(placeOf(page)).toMatch(/^\/office\/log\?(?=.*action=changed)(?=.*person=)/)
   expect(await accessibilityFaults(page)).toEqual([])
 

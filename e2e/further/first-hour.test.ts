@@ -355,7 +355,7 @@ test('a new member of staff brings a villa with twenty pictures and two years of
   // Everything is in the log; one field goes back to what it was.
   for (const action of ['villa-created', 'villa-published', 'picture-added', 'prices-changed', 'record-reverted']) {
     await back.goto(at(`/office/log?action=${action}`))
-    await back.getByRole('main').getByRole('listitem').first().waitFor()
+    await back.getByRole('main').getByRole('cell').first().waitFor()
   }
   await next.goto(at(`/office/villas/${villaId}?section=stay`))
   await next.getByLabel('Damage deposit in euro').fill('1500')

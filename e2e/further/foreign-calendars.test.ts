@@ -122,8 +122,7 @@ async function isFree({ from, to }: Nights): Promise<boolean> {
   return found
 }
 
-const row = (page: Page, channel: string) =>
-  page.getByRole('main').getByRole('listitem').filter({ hasText: channel }).filter({ hasText: 'Reads' })
+const row = (page: Page, channel: string) => page.getByRole('row').filter({ hasText: channel })
 
 /** Waits until the list of channels has what a reading found. */
 async function shows(page: Page, channel: string, text: string | RegExp) {
@@ -184,7 +183,7 @@ test('calendars of Airbnb, Booking.com and Google take nights on the site, follo
     timed('one', 2, addDays(next.from, -1), next.to),
   )
   await connect(page, 'Google', 'https://calendar.google.test/calendar/ical/house/basic.ics')
-  await shows(page, 'Google', 'Last read on')
+  await shows(page, 'Google', /^(?!.*Never read yet)/)
   expect(await accessibilityFaults(page)).toEqual([])
   expect(await isFree(week)).toBe(true)
 
@@ -230,7 +229,7 @@ test('calendars of Airbnb, Booking.com and Google take nights on the site, follo
   const { bookingId, jwt } = (await held.json()) as { bookingId: number; jwt: string }
   files['ical.booking.test'] = bookingCom(free)
   const second = await connect(page, 'Booking.com', 'https://ical.booking.test/v1/export?t=secret')
-  await shows(page, 'Booking.com', /One range of nights taken, one clash/)
+  await shows(page, 'Booking.com', /One range of nights taken.*one clash/)
   await page.goto(at('/office'))
   await page.getByText('clash with a sales channel').waitFor()
   await page.goto(at('/office/channels?state=clashes'))
