@@ -132,7 +132,7 @@ test('the office sets up its second factor, invites a colleague, reads the audit
   // The log tells what was before and after.
   await page.getByRole('navigation', { name: 'Back office' }).getByRole('link', { name: 'Log' }).click()
   await page.getByLabel('Action').selectOption({ label: 'Released a villa on hold' })
-  const entry = page.getByRole('listitem').filter({ hasText: held })
+  const entry = page.getByRole('row').filter({ hasText: held })
   await entry.getByText(/changed fields?$/).click()
   await entry.getByRole('row', { name: 'Status officeOption expired' }).waitFor()
   expect(await accessibilityFaults(page)).toEqual([])
