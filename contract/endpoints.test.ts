@@ -1,3 +1,6 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { endpoints } from '#contract/endpoints'
 import { problemDefinitions } from '#contract/problems'
@@ -110,4 +113,15 @@ test('whatever a visitor can create for the villa that they hold has a limit for
   )
   const unbounded = open.filter(({ limit }) => limit?.per !== 'account')
   expect(unbounded.map(({ method, path }) => `${method} ${path}`).toSorted()).toEqual(ofOneBooking.toSorted())
+})
+
+test('each schema has a name of its own in the description', async () => {
+  const folder = fileURLToPath(new URL('.', import.meta.url))
+  const files = (await readdir(folder, { recursive: true })).filter(
+    file => file.endsWith('.ts') && !file.includes('.test.'),
+  )
+  const texts = await Promise.all(files.map(file => readFile(join(folder, file), 'utf8')))
+  const names = texts.flatMap(text => [...text.matchAll(/\bmeta\(\{[^}]*\bid: '(\w+)'/g)].map(([, name]) => name))
+  expect(names.length).toBeGreaterThan(50)
+  expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([])
 })

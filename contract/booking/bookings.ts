@@ -173,7 +173,7 @@ const transfer = z
     currencyId: z.number(),
     heldUntil: z.iso.datetime().nullable().meta({ description: 'Null where nothing is held' }),
   })
-  .meta({ id: 'Transfer' })
+  .meta({ id: 'BankTransfer' })
 export type TransferShown = z.output<typeof transfer>
 
 export const getTransfer = endpoint({

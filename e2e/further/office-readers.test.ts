@@ -53,10 +53,15 @@ test('on every page of the back office staff who only read find no button of a c
       allow: /status of 4\d\d/,
       before: async started => {
         await started.route(/\/api\/office\/(refresh|token\/secondfactor)$/, async route => {
-          const response = await route.fetch()
-          const body = await response.json()
-          if (readsOnly && body.person) body.person.readsOnly = body.person.permissions
-          await route.fulfill({ response, json: body })
+          try {
+            const response = await route.fetch()
+            const body = await response.json()
+            if (readsOnly && body.person) body.person.readsOnly = body.person.permissions
+            await route.fulfill({ response, json: body })
+          } catch (error) {
+            // At the end the page is closed, perhaps while its session is renewed.
+            if (!started.isClosed() && !/disposed|closed/.test(String(error))) throw error
+          }
         })
         started.on('request', request => {
           const { pathname } = new URL(request.url())

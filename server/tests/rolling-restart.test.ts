@@ -35,10 +35,15 @@ const start = async (environment: Record<string, string>): Promise<SiteProcess> 
   return site
 }
 
-const freePort = async () => {
-  const listener = createListener().listen(0, '127.0.0.1')
-  await once(listener, 'listening')
-  const { port } = listener.address() as AddressInfo
+/** A free port below those of outgoing connections, of which one could take it while its unit restarts. */
+const freePort = async (): Promise<string> => {
+  const port = 20_000 + Math.floor(Math.random() * 10_000)
+  const listener = createListener().listen(port, '127.0.0.1')
+  const isFree = await Promise.race([once(listener, 'listening'), once(listener, 'error')]).then(
+    () => listener.listening,
+    () => false,
+  )
+  if (!isFree) return freePort()
   listener.close()
   await once(listener, 'close')
   return String(port)

@@ -16,8 +16,10 @@ const nameOf = (method: string, url: string): string =>
  */
 export function requireAudit(app: FastifyInstance, db: Db): void {
   const without = new Set<string>()
-  app.addHook('onSend', async ({ method, actor, routeOptions }, reply) => {
+  app.addHook('onSend', async ({ method, actor, routeOptions }, reply, payload) => {
     if (actor?.kind !== 'staff' || method === 'GET' || reply.statusCode >= 300) return
+    // The client has requested the same e-mail on that day: nothing was written.
+    if (payload === '{"sent":false}') return
     const name = nameOf(method, routeOptions.url ?? '')
     const actions = auditOfWrites[name]
     if (actions === undefined || typeof actions === 'string') return
