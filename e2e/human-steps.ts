@@ -57,7 +57,7 @@ export function humanSteps() {
       count({ points: 2, clicks: 3, decisions: 2, keys: 8, fields: 1, pasted: text.length })
       await field.fill(text)
     },
-    /** The same for a table, of which each cell fills a field. */
+    /** Pastes a table: each cell fills a field. */
     async pasteTable(field: Locator, rows: readonly (readonly string[])[]) {
       const text = rows.map(row => row.join('\t')).join('\r\n')
       count({ points: 2, clicks: 3, decisions: 2, keys: 8, fields: rows.flat().length, pasted: text.length })

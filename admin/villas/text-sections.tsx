@@ -22,7 +22,7 @@ interface LanguageFieldsProps {
   rows: number
   maxLength: number
   text: WrittenText
-  /** What is wrong with the text in all languages. */
+  /** The error of the text in all languages. */
   error?: string | undefined
   fieldError: (name: string) => string | undefined
 }

@@ -109,7 +109,7 @@ export const pauseJob = endpoint({
   recentSecondFactor: true,
   summary: 'Pause a job',
   description:
-    'Also all jobs, by the name `jobs`, and card payments, by `payments`. Processes notice within seconds; runs under way end. What is paused already keeps its reason: 409 `not-in-this-state`.',
+    'Also all jobs, by the name `jobs`, and card payments, by `payments`. Processes notice within seconds; runs under way end. A second pause is rejected with 409 `not-in-this-state`; the first reason stays.',
   body: z.object({ reason: z.string().trim().max(pauseReasonLength).default('') }),
 })
 
@@ -119,5 +119,5 @@ export const resumeJob = endpoint({
   path: '/office/jobs/{name}/resume',
   recentSecondFactor: true,
   summary: 'Resume what was paused',
-  description: 'Runs that wait begin within seconds. What is not paused is rejected: 409 `not-in-this-state`.',
+  description: 'Runs that wait begin within seconds. Without a pause: 409 `not-in-this-state`.',
 })
