@@ -111,6 +111,7 @@ test('a draft of a person belongs to the roles on which it was written; what cha
   await expect
     .poll(() => sent.at(-1)?.body)
     .toMatchObject({ name: 'Ada Bianchi', roles: [{ roleId: 9, limitedTo: null }] })
+  await expect.poll(() => page.getByRole('dialog').elements()).toEqual([])
 })
 
 test('where both changed the same role of a person, the second one chooses', async () => {
@@ -137,6 +138,7 @@ test('where both changed the same role of a person, the second one chooses', asy
     .poll(() => saved[0]?.body)
     .toMatchObject({ roles: [{ roleId: 2, limitedTo: { countries: [1], regions: [] } }] })
   expect(sent).toHaveLength(1)
+  await expect.poll(() => page.getByRole('dialog').elements()).toEqual([])
 })
 
 test('a role that belongs to no region has no limit, and single permissions stay beside the roles', async () => {
@@ -159,6 +161,7 @@ test('a role that belongs to no region has no limit, and single permissions stay
     .toEqual([
       { name: 'Bea', email: 'bea@example.com', permissions: ['passports'], roles: [{ roleId: 1, limitedTo: null }] },
     ])
+  await expect.poll(() => page.getByRole('dialog').elements()).toEqual([])
 })
 
 test('roles are explained in words; only the company’s own are changed, and a refusal keeps what was typed', async () => {
