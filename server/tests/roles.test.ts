@@ -55,7 +55,7 @@ const enquire = async (email: string) => {
   expect(answer.status).toBe(200)
 }
 const mailTo = async (email: string) => {
-  const [mail] = await db.select().from(tables.mail).where(eq(tables.mail.recipient, email))
+  const [mail] = await db.select().from(tables.mail).where(eq(tables.mail.recipient, email)).orderBy(tables.mail.id)
   return mail
 }
 const databaseTime = async () => (await db.execute<{ now: Date }>(sql`select clock_timestamp() as now`)).rows[0]?.now

@@ -121,7 +121,7 @@ test('a paid booking stays in the account, in the name with which it was made', 
 test('an address that was proven before loses nothing', async () => {
   const { id, stranger, option } = await preRegister()
   const confirming = /#t=([\w-]{43})/
-  const letters = await db.select().from(tables.mail).where(eq(tables.mail.recipient, email))
+  const letters = await db.select().from(tables.mail).where(eq(tables.mail.recipient, email)).orderBy(tables.mail.id)
   const token = letters.flatMap(({ subject, html }) =>
     subject.includes('confirm your address') ? [confirming.exec(html)?.[1]] : [],
   )

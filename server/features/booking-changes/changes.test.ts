@@ -94,9 +94,17 @@ test('a request waits for the office, which can also move the booking first and 
   expect(row?.adults).toBe(6)
   // The price of the move stays; the tourist tax is recalculated for the nights.
   expect((await send('GET', `bookings/${held.id}`, undefined, as(held.jwt))).body).toMatchObject({ totalPrice: 13_210 })
-  const ofClient = await db.select().from(tables.mail).where(eq(tables.mail.recipient, held.email))
+  const ofClient = await db
+    .select()
+    .from(tables.mail)
+    .where(eq(tables.mail.recipient, held.email))
+    .orderBy(tables.mail.id)
   expect(ofClient.filter(({ subject }) => /^We have received your change request/.test(subject))).toHaveLength(2)
-  const letters = await db.select().from(tables.mail).where(eq(tables.mail.recipient, configuration.office.email))
+  const letters = await db
+    .select()
+    .from(tables.mail)
+    .where(eq(tables.mail.recipient, configuration.office.email))
+    .orderBy(tables.mail.id)
   const told = letters.filter(({ text }) => text.includes('My sister comes along.'))
   expect(told.map(({ text }) => text)).toEqual([expect.stringContaining(`/office/changes?request=${asked.body.id}`)])
 })
@@ -106,7 +114,11 @@ test('a declined request is reported to the client once, and the booking stays a
   const { body } = await askFor(held, later)
   expect((await desk('POST', `changes/${body.id}/answer`, { answer: 'declined' })).status).toBe(204)
   expect((await desk('POST', `changes/${body.id}/answer`, { answer: 'declined' })).body.code).toBe('not-in-this-state')
-  const letters = await db.select().from(tables.mail).where(eq(tables.mail.recipient, held.email))
+  const letters = await db
+    .select()
+    .from(tables.mail)
+    .where(eq(tables.mail.recipient, held.email))
+    .orderBy(tables.mail.id)
   expect(letters.filter(({ subject }) => /^Your change request/.test(subject))).toHaveLength(1)
   const [item] = await db.select().from(tables.bookingItem).where(eq(tables.bookingItem.bookingId, held.id))
   expect(item?.stay).toEqual(held.stay)
@@ -147,7 +159,11 @@ test('a request can be withdrawn until it is answered: the office is notified on
   expect((await desk('POST', `changes/${body.id}/answer`, { answer: 'declined' })).body.code).toBe('not-in-this-state')
   const open = (await desk('GET', 'changes')).body.changes.map(({ id }: { id: number }) => id)
   expect(open).not.toContain(body.id)
-  const letters = await db.select().from(tables.mail).where(eq(tables.mail.recipient, configuration.office.email))
+  const letters = await db
+    .select()
+    .from(tables.mail)
+    .where(eq(tables.mail.recipient, configuration.office.email))
+    .orderBy(tables.mail.id)
   const ofIt = letters.filter(({ text }) => text.includes('An aunt may come, too.')).map(({ subject }) => subject)
   expect(ofIt.map(subject => subject.replace(/:.*/, '')).toSorted()).toEqual([
     'Change request withdrawn',

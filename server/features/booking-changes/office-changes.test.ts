@@ -42,8 +42,8 @@ const stateOf = async (id: number) => {
   return row?.state
 }
 const lettersTo = async (held: Held, words: RegExp) =>
-  (await db.select().from(tables.mail).where(eq(tables.mail.recipient, held.email))).filter(({ subject }) =>
-    words.test(subject),
+  (await db.select().from(tables.mail).where(eq(tables.mail.recipient, held.email)).orderBy(tables.mail.id)).filter(
+    ({ subject }) => words.test(subject),
   )
 const referenceOf = async (held: Held) =>
   (await db.select().from(tables.booking).where(eq(tables.booking.id, held.id)))[0]?.reference ?? 'none'

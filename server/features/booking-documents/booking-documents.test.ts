@@ -105,7 +105,9 @@ test('the confirmation e-mail holds what a contract needs, with its PDF and its 
     .where(eq(tables.villa.id, held.villaId))
   expect((await pay(held)).body.state).toBe('paid')
   const confirmation = async () =>
-    (await db.select().from(tables.mail).where(eq(tables.mail.recipient, held.email))).find(({ pdf }) => pdf)
+    (await db.select().from(tables.mail).where(eq(tables.mail.recipient, held.email)).orderBy(tables.mail.id)).find(
+      ({ pdf }) => pdf,
+    )
   await expect.poll(confirmation).toBeDefined()
   const mail = await confirmation()
   const { body: booking } = await send('GET', `bookings/${held.id}`, undefined, as(held.jwt))

@@ -30,7 +30,7 @@ async function printed({ id }: Held) {
 }
 
 const confirmationTo = async ({ email }: Held) => {
-  const mails = await db.select().from(tables.mail)
+  const mails = await db.select().from(tables.mail).orderBy(tables.mail.id)
   return mails.find(mail => mail.recipient === email && mail.calendarMethod === 'publish')?.text
 }
 

@@ -18,7 +18,8 @@ const minute = 60_000
 const client = bearer(await signInBy(app))
 const guest = bearer(await signInBy(app, { email: demonstrationAccounts.guest, userType: 'cosignin' }))
 const agent = bearer(await signInBy(app, { email: demonstrationAccounts.agent, userType: 'cosignin' }))
-const lettersTo = (recipient: string) => db.select().from(tables.mail).where(eq(tables.mail.recipient, recipient))
+const lettersTo = (recipient: string) =>
+  db.select().from(tables.mail).where(eq(tables.mail.recipient, recipient)).orderBy(tables.mail.id)
 
 /** An option of the demo client, released after the test. */
 async function ofClient<T>(

@@ -366,7 +366,8 @@ test('a booking of two villas expires with the first of their options', async ()
 describe('an option that has ended', () => {
   const statusOf = async (id: number) =>
     (await db.select().from(tables.booking).where(eq(tables.booking.id, id)))[0]?.status
-  const lettersTo = (recipient: string) => db.select().from(tables.mail).where(eq(tables.mail.recipient, recipient))
+  const lettersTo = (recipient: string) =>
+    db.select().from(tables.mail).where(eq(tables.mail.recipient, recipient)).orderBy(tables.mail.id)
 
   test('is tidied, and its holder is notified once, in their language, with a link back', async () => {
     const { body, villa } = await aFreeVilla()

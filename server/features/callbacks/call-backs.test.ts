@@ -84,7 +84,7 @@ describe('a time', () => {
           signal,
           log: silentLog,
         })
-    const mail = await db.select().from(tables.mail)
+    const mail = await db.select().from(tables.mail).orderBy(tables.mail.id)
     const visitor = mail.filter(({ recipient }) => recipient === email)
     expect(visitor).toHaveLength(1)
     expect(visitor[0]?.text).toContain('15:30\u00a0Uhr (Ortszeit Berlin)')

@@ -80,7 +80,8 @@ const logged = () =>
     .from(tables.staffAuditEntry)
     .where(eq(tables.staffAuditEntry.action, 'service-cancelled'))
     .orderBy(desc(tables.staffAuditEntry.id))
-const mailsTo = (recipient: string) => db.select().from(tables.mail).where(eq(tables.mail.recipient, recipient))
+const mailsTo = (recipient: string) =>
+  db.select().from(tables.mail).where(eq(tables.mail.recipient, recipient)).orderBy(tables.mail.id)
 const kept = () => expect.poll(() => booksOf(bookingId), { timeout: 30_000 }).toEqual(agreed(before.bank + books))
 
 beforeEach(async () => {

@@ -35,7 +35,7 @@ const settled = (id: number, cents: number) =>
   expect.poll(() => booksOf(id), { timeout: 30_000 }).toEqual(agreed(Math.round(cents)))
 const lettersAbout = async (id: number) => {
   const [row] = await db.select().from(tables.booking).where(eq(tables.booking.id, id))
-  const mails = await db.select().from(tables.mail)
+  const mails = await db.select().from(tables.mail).orderBy(tables.mail.id)
   return mails.filter(
     ({ subject, calendar }) =>
       subject.includes(row?.reference ?? '?') || calendar?.includes(row?.reference.toLowerCase() ?? '?'),
@@ -134,7 +134,7 @@ test('an option that waits for a transfer is in no calendar, and its e-mail brin
   const recipient = 'transfer@example.com'
   expect((await send('POST', `bookings/${held.id}/email`, { email: recipient }, as(held.jwt))).status).toBe(200)
   expect((await cancel(held, 0)).status).toBe(200)
-  const told = await db.select().from(tables.mail).where(eq(tables.mail.recipient, recipient))
+  const told = await db.select().from(tables.mail).where(eq(tables.mail.recipient, recipient)).orderBy(tables.mail.id)
   expect(told.map(({ calendar }) => calendar)).toEqual([null])
   expect(told[0]?.text).toContain('has been cancelled')
   expect(told[0]?.text).not.toContain('attached')

@@ -50,7 +50,8 @@ async function work(name: string, { by = mailer, twice = false } = {}) {
     ),
   )
 }
-const mailTo = (email: string) => db.select().from(tables.mail).where(eq(tables.mail.recipient, email))
+const mailTo = (email: string) =>
+  db.select().from(tables.mail).where(eq(tables.mail.recipient, email)).orderBy(tables.mail.id)
 const contactOf = async (email: string) =>
   (await db.select().from(tables.contact).where(eq(tables.contact.email, email)))[0]
 const requestsOf = async (email: string) => {

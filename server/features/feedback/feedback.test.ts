@@ -85,7 +85,7 @@ test('guests who came home a week ago get one request, with a link to the questi
   const ask = () => askForFeedback({ ...context, mailer: { deliver: async () => {} } })
   await Promise.all([ask(), ask()])
   await ask()
-  const letters = await db.select().from(tables.mail)
+  const letters = await db.select().from(tables.mail).orderBy(tables.mail.id)
   expect(letters.filter(({ recipient }) => others.includes(recipient))).toEqual([])
   const [letter, ...more] = letters.filter(({ recipient }) => recipient === back)
   expect([letter?.subject, more]).toEqual([expect.stringMatching(/^Wie war es in /), []])

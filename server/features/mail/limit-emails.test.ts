@@ -21,7 +21,7 @@ async function countWritten(recipient: string, times: number, requestedBy?: Requ
   return written
 }
 const storedFor = async (recipient: string) =>
-  (await db.select().from(tables.mail).where(eq(tables.mail.recipient, recipient))).length
+  (await db.select().from(tables.mail).where(eq(tables.mail.recipient, recipient)).orderBy(tables.mail.id)).length
 
 test('of hundreds of concurrent unrequested e-mails, six are written', async () => {
   const ids = await Promise.all(Array.from({ length: 300 }, () => write('raced@victim.example')))

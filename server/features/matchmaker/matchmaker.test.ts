@@ -79,7 +79,8 @@ describe('the result by e-mail', () => {
       'x-forwarded-for': `2001:db8:${(++callers).toString(16)}::1`,
       ...headers,
     })
-  const mailTo = (recipient: string) => db.select().from(tables.mail).where(eq(tables.mail.recipient, recipient))
+  const mailTo = (recipient: string) =>
+    db.select().from(tables.mail).where(eq(tables.mail.recipient, recipient)).orderBy(tables.mail.id)
 
   test('has the villas of the page, in the language of the visitor, and the link back to the answers', async () => {
     const answers = { guests: '6', country: 'greece', morning: 'pool' }

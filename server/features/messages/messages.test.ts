@@ -86,7 +86,9 @@ test('a message reaches the office once until staff have read it, and awaits an 
     { side: 'client', author: 'Eleanor Hartley', byEmail: false, files: [] },
   ])
   await send('A small one.')
-  const told = (await db.select().from(tables.mail)).filter(({ subject }) => subject.startsWith('Message from'))
+  const told = (await db.select().from(tables.mail).orderBy(tables.mail.id)).filter(({ subject }) =>
+    subject.startsWith('Message from'),
+  )
   expect(told).toHaveLength(1)
   expect(told[0]?.text).toContain('May we bring a dog?')
   const [open] = await waiting()

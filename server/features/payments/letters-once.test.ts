@@ -28,7 +28,7 @@ test('confirmation, receipt and calendar are sent once, however often their job 
   await Promise.all([1, 2, 3].flatMap(() => [repeated('confirmation'), repeated('receipt')]))
   expect(await mailsOf(held.id)).toEqual(['Receipt', 'Your booking is confirmed'])
   const [row] = await db.select().from(tables.booking).where(eq(tables.booking.id, held.id))
-  const mails = await db.select().from(tables.mail)
+  const mails = await db.select().from(tables.mail).orderBy(tables.mail.id)
   const withCalendar = mails.filter(({ calendar }) => calendar?.includes(row?.reference.toLowerCase() ?? '?'))
   expect(withCalendar.map(({ calendarMethod, subject }) => [calendarMethod, subject.split(':')[0]])).toEqual([
     ['publish', 'Your booking is confirmed'],

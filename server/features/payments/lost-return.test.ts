@@ -25,7 +25,7 @@ test('an Opayo cardholder who approved and whose return was lost learns by e-mai
   for (let i = 0; i < 2; i++) await doJob(site, 'tidy-options')
   expect(await bookingStatusOf(held.id)).toBe(bookingStatus.expired)
   expect(await booksOf(held.id)).toEqual(agreed(0))
-  const mails = await db.select().from(tables.mail).where(eq(tables.mail.recipient, held.email))
+  const mails = await db.select().from(tables.mail).where(eq(tables.mail.recipient, held.email)).orderBy(tables.mail.id)
   const ended = mails.filter(({ subject }) => subject.endsWith('has ended'))
   expect(ended.map(({ text }) => text)).toEqual([expect.stringContaining('nothing has been charged')])
 })

@@ -197,7 +197,11 @@ test('a deleted account leaves of a sold booking the data of invoices, and no te
   ])
   // The e-mail that confirms the deletion contains the address.
   expect(await columnsWith(client.email)).toEqual(['mail.recipient', 'mail.html', 'mail.text', 'contact.email'])
-  const left = await db.select().from(tables.mail).where(eq(tables.mail.recipient, client.email))
+  const left = await db
+    .select()
+    .from(tables.mail)
+    .where(eq(tables.mail.recipient, client.email))
+    .orderBy(tables.mail.id)
   expect(left.map(({ subject }) => subject)).toEqual(['Your account has been deleted'])
   // The owner can no longer revoke a payment link.
   const links = await db.select().from(tables.paymentLink).where(eq(tables.paymentLink.bookingId, bookingId))

@@ -42,7 +42,8 @@ async function work() {
   for (const { id, data } of [...rows, ...rows])
     await run?.(context as never, data, { step: stepsOf(db, id), signal, log: silentLog })
 }
-const mailTo = (recipient: string) => db.select().from(tables.mail).where(eq(tables.mail.recipient, recipient))
+const mailTo = (recipient: string) =>
+  db.select().from(tables.mail).where(eq(tables.mail.recipient, recipient)).orderBy(tables.mail.id)
 
 describe('a shared shortlist', () => {
   test('shows the villas in their order with the days, and of its sender only the first name and the note', async () => {

@@ -35,7 +35,11 @@ test('a villa is held for a person who becomes a client, in one step', async () 
   const [trip] = await db.select().from(tables.trip).where(eq(tables.trip.bookingId, body.id))
   expect(trip?.phone).toContain('46')
   expect(await added()).toEqual([expect.objectContaining({ subjectContact: contact?.publicId })])
-  const mails = await db.select().from(tables.mail).where(eq(tables.mail.recipient, person.email))
+  const mails = await db
+    .select()
+    .from(tables.mail)
+    .where(eq(tables.mail.recipient, person.email))
+    .orderBy(tables.mail.id)
   expect(mails.map(({ language }) => language)).toEqual(['fr'])
 })
 

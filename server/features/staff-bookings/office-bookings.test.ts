@@ -41,8 +41,8 @@ const [client] = await db
   .where(eq(tables.contact.email, 'lead@example.com'))
 const contactId = client?.publicId ?? ''
 const lettersTo = async (recipient: string, words: RegExp) =>
-  (await db.select().from(tables.mail).where(eq(tables.mail.recipient, recipient))).filter(({ subject }) =>
-    words.test(subject),
+  (await db.select().from(tables.mail).where(eq(tables.mail.recipient, recipient)).orderBy(tables.mail.id)).filter(
+    ({ subject }) => words.test(subject),
   )
 
 describe('owner blocks', () => {

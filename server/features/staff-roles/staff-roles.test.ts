@@ -221,7 +221,7 @@ test('somebody always manages people, whatever is done to roles, also at once', 
     ])
     expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409])
     const { rows } = await db.execute<{ roles: number[] }>(sql`
-      select array_agg(role.id) as roles from staff_role_holder held join staff_role role on role.id = held.role_id
+      select array_agg(role.id::int) as roles from staff_role_holder held join staff_role role on role.id = held.role_id
       where 'accounts' = any(role.changes) and role.key is null`)
     expect(rows[0]?.roles).toHaveLength(1)
     const rest = rows[0]?.roles[0] === first.id ? one : two

@@ -17,7 +17,7 @@ const { hold, pay, send, as } = paying(site, bank)
 const remind = () => run({ ...context, mailer: { deliver: async () => {} } })
 const lettersOf = async ({ id }: Held) => {
   const [row] = await db.select().from(tables.booking).where(eq(tables.booking.id, id))
-  const mails = await db.select().from(tables.mail)
+  const mails = await db.select().from(tables.mail).orderBy(tables.mail.id)
   return mails
     .filter(({ text, subject }) => text.includes(row?.reference ?? '?') && /balance is/.test(subject))
     .map(({ subject }) => (subject.includes('overdue') ? 'overdue' : 'due'))
@@ -75,6 +75,6 @@ test('a balance that is open after the stay is reminded of too, by an e-mail tha
   await on('2027-04-04')
   await remind()
   expect(await lettersOf(held)).toEqual(['due'])
-  const texts = (await db.select().from(tables.mail)).map(({ text }) => text)
+  const texts = (await db.select().from(tables.mail).orderBy(tables.mail.id)).map(({ text }) => text)
   expect(texts.filter(text => text.includes(`/secure/overview-and-payment?booking=${held.id}`))).toHaveLength(1)
 })

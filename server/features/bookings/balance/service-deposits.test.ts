@@ -93,7 +93,9 @@ const kept = (cents: number) =>
   expect.poll(() => booksOf(bookingId), { timeout: 30_000 }).toEqual(agreed(before.bank + cents))
 let books = 0
 const subjects = async () =>
-  (await db.select({ subject: tables.mail.subject }).from(tables.mail)).map(({ subject }) => subject)
+  (await db.select({ subject: tables.mail.subject }).from(tables.mail).orderBy(tables.mail.id)).map(
+    ({ subject }) => subject,
+  )
 
 beforeEach(async () => {
   await clock.set(start)

@@ -71,7 +71,7 @@ async function newcomer() {
   const made = await one.app.inject({ method: 'POST', url, payload: person })
   expect([made.statusCode, made.body]).toEqual([200, expect.stringContaining('token')])
   const signedUp = bearer(made)
-  const [mail] = await db.select().from(tables.mail).where(eq(tables.mail.recipient, email))
+  const [mail] = await db.select().from(tables.mail).where(eq(tables.mail.recipient, email)).orderBy(tables.mail.id)
   const token = /#t=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? ''
   const headers = { ...signedUp, token }
   const confirmed = await one.app.inject({ method: 'POST', url: '/api/core/contacts/confirmemail', headers })

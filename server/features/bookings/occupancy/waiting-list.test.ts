@@ -11,7 +11,8 @@ const { app, context, db, clock } = site
 const { send, aFreeVilla } = holding(site)
 const minute = 60_000
 
-const lettersTo = (recipient: string) => db.select().from(tables.mail).where(eq(tables.mail.recipient, recipient))
+const lettersTo = (recipient: string) =>
+  db.select().from(tables.mail).where(eq(tables.mail.recipient, recipient)).orderBy(tables.mail.id)
 const mailer = { deliver: async () => {} }
 const work = () => Promise.all([1, 2].map(() => tellWaiting({ ...context, mailer })))
 const join = (villaId: number, email: string, more: object = {}) =>

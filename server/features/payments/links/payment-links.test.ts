@@ -49,10 +49,12 @@ const referenceOf = async ({ id }: Held) => {
 }
 /** The e-mails to a payer by link. */
 const lettersTo = async (recipient: string) =>
-  (await db.select().from(tables.mail).where(eq(tables.mail.recipient, recipient))).map(({ subject, text }) => ({
-    subject,
-    text,
-  }))
+  (await db.select().from(tables.mail).where(eq(tables.mail.recipient, recipient)).orderBy(tables.mail.id)).map(
+    ({ subject, text }) => ({
+      subject,
+      text,
+    }),
+  )
 
 const receiptsOf = async (held: Held) =>
   (await lettersOf(held.id)).filter(({ subject }) => subject.startsWith('Receipt')).map(({ text }) => text)
