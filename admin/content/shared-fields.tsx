@@ -33,7 +33,7 @@ export function SharedFields({ details, draft }: { details: OfficeContentDetails
               value={draft.values.shared[field.name]}
               names={names}
               error={draft.errors[`shared.${field.name}`]}
-              isFixed={(isFixed && field.name === 'path') || (field.name === 'templateId' && published !== null)}
+              isFixed={(isFixed && field.name === 'path') || (field.immutable === true && published !== null)}
               onChange={value => draft.change('shared', field.name, value)}
             />
           ),

@@ -59,6 +59,8 @@ interface FieldBase {
   localized?: true
   /** An empty one is stored as null. */
   nullable?: true
+  /** Its value stays once the record is published: others depend on it. */
+  immutable?: true
 }
 
 /** A field of a record: its name, its type and its limits. Lengths are in UTF-16 units. */
@@ -95,6 +97,7 @@ const text = <Name extends string>(name: Name, max = 2000) => ({ name, type: 'te
 const html = <Name extends string>(name: Name) => ({ name, type: 'html', localized: true, max: 200_000 }) as const
 const required = { required: true } as const
 const nullable = { nullable: true } as const
+const immutable = { immutable: true } as const
 
 const coordinates = [
   { name: 'lat', type: 'number', min: -90, max: 90, decimals: true, ...required },
@@ -102,6 +105,16 @@ const coordinates = [
 ] as const
 const position = { name: 'position', type: 'number', min: 0, max: 10_000, ...required } as const
 const otherNames = { name: 'alsoKnownAs', type: 'words', pattern: /^.{1,100}$/u } as const
+
+/** Designs that show any page. */
+const freeTemplates = [1, 2] as const
+
+/** Designs of pages about a region: the region itself, a guide, its weather, its experiences. */
+export const placeTemplates = [24, 38, 33, 63] as const
+
+/** Whether a page is about a region. */
+export const isPlaceTemplate = (templateId: number): boolean =>
+  (placeTemplates as readonly number[]).includes(templateId)
 
 /** Kinds of places, as `place.type` has them. */
 const typesOfPlaces = Object.values(placeTypes)
@@ -124,7 +137,7 @@ export const contentDeclarations: Readonly<Record<ContentKind, KindDeclaration>>
     isOpen: true,
     fields: [
       path,
-      { name: 'templateId', type: 'choice', options: [1, 2], ...required },
+      { name: 'templateId', type: 'choice', options: [...freeTemplates, ...placeTemplates], ...required, ...immutable },
       { name: 'parentId', type: 'record', of: 'page' },
       picture,
       { name: 'validFrom', type: 'day' },
@@ -284,9 +297,11 @@ export const contentDeclarations: Readonly<Record<ContentKind, KindDeclaration>>
   region: {
     nameField: 'name',
     hasPath: false,
-    isOpen: false,
+    isOpen: true,
     isSeen: true,
     fields: [
+      { name: 'countryId', type: 'record', of: 'country', ...required, ...immutable },
+      { name: 'slug', type: 'key', ...required, ...immutable },
       otherNames,
       position,
       ...coordinates,

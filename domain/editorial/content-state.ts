@@ -72,6 +72,12 @@ export function completeState(kind: ContentKind, state: ContentState): ContentSt
   return { ...state, shared: { ...state.shared, tags: [categoryId, ...others] } }
 }
 
+/** The values of a published record that stay as they are, because others depend on them (PD-255). */
+export const immutableValues = (kind: ContentKind, published: ContentState): ContentValues =>
+  Object.fromEntries(
+    fieldsOfPart(kind, 'shared').flatMap(({ name, immutable }) => (immutable ? [[name, published.shared[name]]] : [])),
+  )
+
 /** JSON with sorted keys: jsonb returns keys in an order of its own. */
 const canonical = (value: unknown): string =>
   JSON.stringify(value, (_, member) =>

@@ -1,8 +1,9 @@
 import { legalPaths, pageIds } from '#domain/content/page-ids'
 import { templateOf } from '#domain/content/templates'
+import { placeTemplates } from './content-kinds.ts'
 
 /** Designs that show any page: the code knows none of their pages by path. */
-const freeTemplates: ReadonlySet<number> = new Set([1, 2, 26, 97])
+const freeTemplates: ReadonlySet<number> = new Set([1, 2, 26, 97, ...placeTemplates])
 
 const fixedIds: ReadonlySet<number> = new Set(Object.values(pageIds))
 

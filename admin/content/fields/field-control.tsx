@@ -78,7 +78,7 @@ export function FieldControl(props: FieldControlProps) {
           value={text}
           autoComplete="off"
           spellCheck={false}
-          hint={t('content_key_hint')}
+          hint={t(isFixed ? 'content_fixed' : 'content_key_hint')}
           maxLength={60}
           onChange={event => onChange(event.target.value.trim())}
         />
@@ -184,7 +184,17 @@ export function FieldControl(props: FieldControlProps) {
       )
     case 'record':
     case 'records':
-      return <RecordField field={field} label={label} value={value} names={names} error={error} onChange={onChange} />
+      return (
+        <RecordField
+          field={field}
+          label={label}
+          value={value}
+          names={names}
+          error={error}
+          isFixed={isFixed}
+          onChange={onChange}
+        />
+      )
     case 'period': {
       const period = (typeof value === 'object' && value !== null ? value : {}) as { from?: string; to?: string }
       return (

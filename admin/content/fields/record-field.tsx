@@ -20,14 +20,16 @@ interface RecordFieldProps {
   value: unknown
   names: Readonly<Record<string, string>>
   error?: string | undefined
+  /** Others depend on its value, so it is shown only. */
+  isFixed?: boolean | undefined
   onChange: (value: unknown) => void
 }
 
 /** One record that a field refers to, or several in an order; chosen by a part of their name. */
-export function RecordField({ field, label, value, names, error, onChange }: RecordFieldProps) {
+export function RecordField({ field, label, value, names, error, isFixed = false, onChange }: RecordFieldProps) {
   const t = useT()
   const [found, setFound] = useState<Readonly<Record<string, string>>>({})
-  const mayChange = useMayChange()
+  const mayChange = useMayChange() && !isFixed
   const isMany = field.type === 'records'
   const ids = (isMany ? (Array.isArray(value) ? value : []) : [value]).filter(
     (id): id is number => typeof id === 'number',
@@ -50,13 +52,15 @@ export function RecordField({ field, label, value, names, error, onChange }: Rec
           <div key={id} className={own.chosen}>
             {nameOf(id)}
             {field.of === 'slideshow' && <SlideshowPictures id={id} />}
-            <ChangeButton
-              variant="quiet"
-              aria-label={t('content_remove_of', { name: nameOf(id) })}
-              onClick={() => set(ids.filter(one => one !== id))}
-            >
-              {t('content_remove')}
-            </ChangeButton>
+            {!isFixed && (
+              <ChangeButton
+                variant="quiet"
+                aria-label={t('content_remove_of', { name: nameOf(id) })}
+                onClick={() => set(ids.filter(one => one !== id))}
+              >
+                {t('content_remove')}
+              </ChangeButton>
+            )}
           </div>
         ))
       )}
@@ -71,6 +75,7 @@ export function RecordField({ field, label, value, names, error, onChange }: Rec
           }}
         />
       )}
+      {isFixed && <p className={styles.muted}>{t('content_fixed')}</p>}
       {error && <p className={own.error}>{error}</p>}
     </fieldset>
   )
@@ -106,6 +111,7 @@ function FewPictures({ pictures }: { pictures: readonly string[] }) {
 const fewRecords: ReadonlySet<ReferredKind> = new Set([
   'slideshow',
   'amenity-group',
+  'country',
   'region',
   'experience-group',
   'topic',

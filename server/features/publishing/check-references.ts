@@ -61,6 +61,8 @@ export async function checkReferences(
   if (kind === 'travel-notice')
     await others(sql`select from travel_notice where key = ${shared.key} and id <> ${id}`, 'shared.key')
   if (kind === 'amenity') await others(sql`select from amenity where key = ${shared.key} and id <> ${id}`, 'shared.key')
+  if (kind === 'region')
+    await others(sql`select from region where slug = ${shared.slug} and id <> ${id}`, 'shared.slug')
   if (kind === 'sub-region')
     await others(
       sql`select from sub_region where region_id = ${shared.regionId} and slug = ${shared.slug} and id <> ${id}`,

@@ -57,7 +57,8 @@ export const storages: Readonly<Record<ContentKind, Storage>> = {
   },
   'experience-group': { table: 'experience_group', rows: {} },
   country: { table: 'country', rows: {} },
-  region: { table: 'region', rows: {} },
+  // Only the drawings of the demonstration have a landscape and an architecture.
+  region: { table: 'region', added: { landscape: '', architecture: '' }, rows: {} },
   'sub-region': { table: 'sub_region', rows: {} },
   place: { table: 'place', rows: {} },
   amenity: { table: 'amenity', rows: {} },

@@ -128,6 +128,26 @@ async function isInEnquiries(tx: Transaction, id: number): Promise<boolean> {
 const isOnOffer = async (tx: Transaction, id: number): Promise<boolean> =>
   (await tx.execute(sql`select from wine where id = ${id} and live for update`)).rows.length > 0
 
+/** Whether a role is limited to a region, or a collection or setting names it. Its lock keeps new references waiting. */
+async function isRegionInUse(tx: Transaction, id: number): Promise<boolean> {
+  await tx.execute(sql`select from region where id = ${id} for update`)
+  const { rows } = await tx.execute(sql`
+    select from staff_role_limit where region_id = ${id}
+    union all select from list where filter -> 'regionIds' @> to_jsonb(${id}::integer)
+    union all select from setting where kind = 'transfer-tariff' and scope = ${String(id)}
+    union all select from setting where kind = 'tourist-tax' and split_part(scope, '/', 2) = ${String(id)}
+    limit 1`)
+  return rows.length > 0
+}
+
+/** Whether a region has a page as its own. */
+const isPageOfRegion = async (tx: Transaction, id: number): Promise<boolean> =>
+  (
+    await tx.execute(sql`
+      select from region
+      where ${id} in (destination_page_id, cms_page_id, guide_page_id, experience_page_id, weather_page_id) limit 1`)
+  ).rows.length > 0
+
 /** Takes a record off the site. Throws `not-in-this-state` where others still need it. */
 export async function withdrawRecord(tx: Transaction, kind: ContentKind, id: number): Promise<void> {
   const { table, shown, rows } = storages[kind]
@@ -142,6 +162,8 @@ export async function withdrawRecord(tx: Transaction, kind: ContentKind, id: num
   // Its price and stock are not in the draft that stays: it is taken off the list first.
   if (kind === 'wine' && (await isOnOffer(tx, id)))
     throw new ProblemError('not-in-this-state', { detail: 'It is on offer' })
+  if ((kind === 'region' && (await isRegionInUse(tx, id))) || (kind === 'page' && (await isPageOfRegion(tx, id))))
+    throw new ProblemError('not-in-this-state', { detail: 'Others refer to it' })
   try {
     for (const own of Object.values(rows))
       await tx.execute(sql`delete from ${sql.identifier(own.table)} where ${sql.identifier(own.parent)} = ${id}`)

@@ -18,6 +18,7 @@ function startOf(kind: ContentKind, name: string, today: Day): ContentState {
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')
+  const key = slug.slice(0, 60).replace(/-$/, '')
   const { nameField, fields, hasPath } = contentDeclarations[kind]
   const isLocalized = fields.some(field => field.name === nameField && field.localized)
   const shared: Record<string, unknown> = {
@@ -31,9 +32,10 @@ function startOf(kind: ContentKind, name: string, today: Day): ContentState {
     ...(kind === 'experience' && { priceUnit: 'person', priceFromCents: 0, weekdays: [1, 2, 3, 4, 5, 6, 7] }),
     ...(kind === 'team-member' && { position: 1000, part: 'house' }),
     ...(kind === 'travel-notice' && { key: slug }),
-    ...(kind === 'sub-region' && { slug: slug.slice(0, 60).replace(/-$/, '') }),
+    ...((kind === 'region' || kind === 'sub-region') && { slug: key }),
+    ...(kind === 'region' && { position: 1000 }),
     ...(kind === 'place' && { type: 'Town' }),
-    ...(kind === 'amenity' && { key: slug.slice(0, 60).replace(/-$/, ''), category: 'practical' }),
+    ...(kind === 'amenity' && { key, category: 'practical' }),
     ...(kind === 'heard-about-us' && { position: 1000 }),
     ...(kind === 'wine' && { colour: 'red', bottleMl: 750, bottlesPerCase: 6 }),
     ...(kind === 'amenity-group' && { match: 'any', allowFiltering: true }),

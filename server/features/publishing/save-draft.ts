@@ -6,7 +6,13 @@ import type { Staff } from '#domain/access/actor'
 import { withoutOwnHost } from '#domain/content/routing'
 import { checkDraft, isContentPath } from '#domain/editorial/check-content'
 import { type ContentKind, type ContentPart, fieldsOfPart } from '#domain/editorial/content-kinds'
-import { type ContentValues, isSamePart, nameOfState, withParts } from '#domain/editorial/content-state'
+import {
+  type ContentValues,
+  immutableValues,
+  isSamePart,
+  nameOfState,
+  withParts,
+} from '#domain/editorial/content-state'
 import { isFixedPage } from '#domain/editorial/fixed-pages'
 import { writeVersion } from '#server/features/versions/public'
 import { throwFieldErrors } from '#server/platform/http/errors'
@@ -30,11 +36,12 @@ export function isFixed(kind: ContentKind, id: number, { published }: Pick<Found
   return isFixedPage({ id, path: String(path), templateId: Number(templateId) })
 }
 
-/** Rejects paths and designs that must not change, and texts that are no path. A published path of an older form stays. */
+/** Rejects values that must not change, and texts that are no path. A published path of an older form stays. */
 function checkShared({ kind, id, values }: Draft, found: FoundContent): void {
   const published = found.published?.state.shared
   const faults = checkDraft(kind, 'shared', values ?? {})
-  const { path, templateId } = values ?? {}
+  const path = values?.path
+  const immutable = Object.entries(found.published ? immutableValues(kind, found.published.state) : {})
   const isFixedPath = isFixed(kind, id, found)
   throwFieldErrors({
     ...faults,
@@ -44,13 +51,8 @@ function checkShared({ kind, id, values }: Draft, found: FoundContent): void {
         : isFixedPath || (typeof path === 'string' && path !== '' && !isContentPath(path))
           ? 'invalid'
           : faults.path,
-    // The design of a published page stays: its other parts depend on it.
-    templateId:
-      published && templateId === published.templateId
-        ? undefined
-        : published && kind === 'page'
-          ? 'invalid'
-          : faults.templateId,
+    // A design or a short name of an older form stays as well.
+    ...Object.fromEntries(immutable.map(([name, value]) => [name, values?.[name] === value ? undefined : 'invalid'])),
     // A page that is gone keeps the status of old imports.
     httpStatusCode:
       published && values?.httpStatusCode === published.httpStatusCode ? undefined : faults.httpStatusCode,

@@ -10,6 +10,7 @@ import {
   type ContentState,
   differingParts,
   emptyState,
+  immutableValues,
   isSamePart,
   nameOfState,
   withParts,
@@ -93,10 +94,15 @@ export async function restoreVersion(tx: Transaction, actor: Staff, which: Which
   const version = await getVersion(tx, which)
   if (!version) throw new ProblemError('not-in-this-state')
   const found = await getContent(tx, kind, id)
-  const path = found.published?.state.shared.path
-  // A page on which the code depends keeps its path and its design.
-  const state = isFixed(kind, id, found)
-    ? withParts(version, { shared: { path, templateId: found.published?.state.shared.templateId } })
+  const published = found.published?.state
+  // Values on which others depend stay, and the path of a page on which the code depends.
+  const state = published
+    ? withParts(version, {
+        shared: {
+          ...immutableValues(kind, published),
+          ...(isFixed(kind, id, found) && { path: published.shared.path }),
+        },
+      })
     : version
   const parts = differingParts(found.state, state)
   if (parts.length === 0) throw new ProblemError('not-in-this-state')
