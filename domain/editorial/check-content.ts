@@ -179,6 +179,9 @@ export function checkDraft(kind: ContentKind, part: ContentPart, values: Content
   ])
 }
 
+/** Guides and experiences are about the place whose page is above them. */
+const isGuideTemplate = (templateId: unknown) => templateId === 38 || templateId === 63
+
 const isMissing = (field: ContentField, value: unknown) =>
   field.required === true &&
   (value === undefined || value === null || value === '' || (typeof value === 'string' && value.trim() === ''))
@@ -204,6 +207,8 @@ export function checkPublication(kind: ContentKind, state: ContentState): Conten
       }
     }
   }
+  if (kind === 'page' && isGuideTemplate(state.shared.templateId) && typeof state.shared.parentId !== 'number')
+    errors.push(['shared.parentId', 'missing'])
   if (kind === 'redirect' && state.shared.httpStatusCode !== 410 && !state.shared.redirectTo)
     errors.push(['shared.redirectTo', 'missing'])
   if (kind === 'article' && String(state.shared.lastEditedOn) < String(state.shared.publishedOn))

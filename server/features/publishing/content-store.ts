@@ -128,11 +128,14 @@ async function isInEnquiries(tx: Transaction, id: number): Promise<boolean> {
 const isOnOffer = async (tx: Transaction, id: number): Promise<boolean> =>
   (await tx.execute(sql`select from wine where id = ${id} and live for update`)).rows.length > 0
 
-/** Whether a role is limited to a region, or a collection or setting names it. Its lock keeps new references waiting. */
+/**
+ * Whether a region has a page, or a role, a collection or a setting names it. Its lock keeps new references waiting.
+ */
 async function isRegionInUse(tx: Transaction, id: number): Promise<boolean> {
   await tx.execute(sql`select from region where id = ${id} for update`)
   const { rows } = await tx.execute(sql`
-    select from staff_role_limit where region_id = ${id}
+    select from region where id = ${id} and destination_page_id is not null
+    union all select from staff_role_limit where region_id = ${id}
     union all select from list where filter -> 'regionIds' @> to_jsonb(${id}::integer)
     union all select from setting where kind = 'transfer-tariff' and scope = ${String(id)}
     union all select from setting where kind = 'tourist-tax' and split_part(scope, '/', 2) = ${String(id)}
