@@ -219,7 +219,7 @@ describe('the library', () => {
     await added(await photograph())
     const walk = async (order: '-added' | 'licence', examined?: number) => {
       const [ids, sizes]: [number[], number[]] = [[], []]
-      let cursor: number | undefined
+      let cursor: string | undefined
       do {
         const { pictures, next } = await listPictures(
           db,
