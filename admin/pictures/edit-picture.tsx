@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { DraftBase, readDraftBase } from '#admin/merge/draft-base'
+import { currentBy } from '#admin/merge/save-merged'
 import { useMergedSave } from '#admin/merge/use-merged-save'
 import { Input, ReadField, TextArea } from '#admin/permissions/fields'
 import { ChangeButton, Changes } from '#admin/permissions/may-change'
@@ -48,7 +49,7 @@ export function EditPicture({ picture, onSaved, onReload }: EditPictureProps) {
       const body = { revision, focus: point as OfficePictureDetail['focus'], texts: texts as Texts }
       return adminApi('PUT /office/pictures/{id}', { params: { id }, body }, { idempotencyKey: once })
     },
-    load: async () => baseOf(await adminApi('GET /office/pictures/{id}', { params: { id } })),
+    load: currentBy(baseOf),
     onSaved: saved => {
       // The form begins anew with what was saved.
       forgetDraft(draft)

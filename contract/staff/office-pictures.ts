@@ -168,6 +168,7 @@ export const editPicture = endpoint({
   method: 'PUT',
   path: '/office/pictures/{id}',
   summary: 'Change the descriptions, licence and focus of a picture',
+  description: 'If it has changed since its revision, 409 brings the present one as `current`.',
   params,
   body: z.object({ revision, focus, texts: pictureForm }),
   reply: detail,
