@@ -46,13 +46,6 @@ export const instantCursor = z
     cursor => parseDay(cursor.slice(0, 10)) !== undefined && !Number.isNaN(Date.parse(`${cursor.split('Z')[0]}Z`)),
   )
   .meta({ description: '`next` of the list before', examples: ['2027-06-05T10:00:00.000Z.1'] })
-/** The cursor of a list by days or instants: a day or an instant to the microsecond, and the id of a row. */
-export const timeCursor = z
-  .string()
-  .regex(/^\d{4}-\d\d-\d\d(T([01]\d|2[0-3]):[0-5]\d:[0-5]\d\.\d{6}Z)?\.\d{1,10}$/)
-  // The database reads it.
-  .refine(cursor => parseDay(cursor.slice(0, 10)) !== undefined)
-  .meta({ description: '`next` of the list before', examples: ['2027-06-05.1'] })
 
 /** `next` of a list whose order can be chosen: the value of the last row, and its id. */
 export const keysetCursor = z

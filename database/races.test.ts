@@ -173,8 +173,8 @@ test('of fifty requests for the nights of an option that has just expired, its p
       crowd.execute(
         sql`update option set expires_at = app_now() + interval '1 hour' where booking_item_id = ${option.id}`,
       )
-    const wishes = Array.from({ length: 50 }, (_, i) => ({ 9: hold, 20: payLate, 21: keepAlive, 30: hold })[i] ?? buy)
-    const outcomes = await Promise.all(wishes.map(wish => told(wish())))
+    const attempts = Array.from({ length: 50 }, (_, i) => ({ 9: hold, 20: payLate, 21: keepAlive, 30: hold })[i] ?? buy)
+    const outcomes = await Promise.all(attempts.map(attempt => told(attempt())))
     expect(outcomes.toSorted()).toEqual([...Array(48).fill('occupancy_no_overlap'), 'option_not_over', 'yes'])
   }
 })

@@ -48,8 +48,8 @@ export async function bookWithoutAccount(page: Page, email: string, propertyId: 
     if (!answer.ok && answered.code !== 'address-not-proven') throw new Error(`${path} answered ${answer.status}`)
     return answered
   }
-  const wish = new URLSearchParams({ propertyId: String(propertyId), ...stay, adults: '4' })
-  const { totalPrice: total } = await ask(`/ob/quote?${wish}`)
+  const query = new URLSearchParams({ propertyId: String(propertyId), ...stay, adults: '4' })
+  const { totalPrice: total } = await ask(`/ob/quote?${query}`)
   const wanted = { propertyId, ...stay, adults: 4, currencyId: 1, total, conditions: true }
   const { jwt, bookingId } = await ask('/ob', 'POST', wanted)
   const booker = { firstname: 'Ada', lastname: 'Ferrante', email, phone: '+39 06 5550 199', wishes: '' }

@@ -65,10 +65,10 @@ interface Party {
 export async function book(propertyId: number, stay: Stay, party: Party = { adults: 4 }): Promise<Booked> {
   const person = await client()
   const [ask, { name: villa }] = await Promise.all([askAs(person), villaOf(propertyId)])
-  const wish = Object.entries({ propertyId, ...stay, ...party }).map(([name, value]) => [name, String(value)])
+  const query = Object.entries({ propertyId, ...stay, ...party }).map(([name, value]) => [name, String(value)])
   const quote = await ask<{ totalPrice: number; payments: { amount: number }[] }>(
     'GET',
-    `/bookings/ob/quote?${new URLSearchParams(wish)}`,
+    `/bookings/ob/quote?${new URLSearchParams(query)}`,
   )
   const { totalPrice: total } = quote
   const deposit = quote.payments[0]?.amount ?? 0

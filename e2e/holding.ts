@@ -43,8 +43,8 @@ export const takeOption = (page: Page, propertyId: number, stay: { from: string;
         'content-type': 'application/json',
         'x-forwarded-for': address,
       }
-      const wish = { propertyId: String(propertyId), ...stay, adults: '4' }
-      const quote = await (await fetch(`/api/core/bookings/ob/quote?${new URLSearchParams(wish)}`)).json()
+      const query = { propertyId: String(propertyId), ...stay, adults: '4' }
+      const quote = await (await fetch(`/api/core/bookings/ob/quote?${new URLSearchParams(query)}`)).json()
       const body = { propertyId, ...stay, adults: 4, currencyId: 1, total: quote.totalPrice }
       const made = await fetch('/api/core/bookings/ob', { method: 'POST', headers, body: JSON.stringify(body) })
       return (await made.json()).bookingId as number

@@ -88,7 +88,7 @@ export function Bookings({ me }: { me: StaffPerson }) {
         }
         queryKey={key}
         load={async (cursor, signal) => {
-          const body = { ...filter, ...(cursor !== undefined && { cursor: String(cursor) }) }
+          const body = { ...filter, ...(cursor !== undefined && { cursor }) }
           const { bookings, next } = await adminApi('POST /office/bookings/list', { body }, { signal })
           return { rows: bookings, next }
         }}

@@ -27,21 +27,21 @@ interface MoveBookingProps {
   booking: BookingResponse
   stay: BookingItemResponse
   /** Fills the form in: the place to which a move is undone. */
-  wish?: Move | undefined
+  initialMove?: Move | undefined
   /** Called with the place where it was. */
   onMoved: (before: Move) => void
   onClose: () => void
 }
 
 /** Moves a booking: the first "save" states the change, the second makes it. */
-export function MoveBooking({ booking, stay, wish, onMoved, onClose }: MoveBookingProps) {
+export function MoveBooking({ booking, stay, initialMove, onMoved, onClose }: MoveBookingProps) {
   const t = useT()
   const language = useLanguage()
   const { currencies } = useSite()
   const money = useMoney(booking.bookingPaymentCurrencyId)
   const code = currencies.find(({ id }) => id === booking.bookingPaymentCurrencyId)?.code ?? 'EUR'
   const before: Move = { villa: stay.villa, from: stay.from, to: stay.to, price: stay.price ?? 0 }
-  const start = wish ?? before
+  const start = initialMove ?? before
   const [villa, setVilla] = useState<ChosenVilla | undefined>(start.villa)
   const [asked, setAsked] = useState<Move>()
   const { state, problem, fieldError, formProps } = useForm<{ from: string; to: string; price: string }>(

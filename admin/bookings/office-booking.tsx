@@ -107,7 +107,13 @@ function Loaded({ booking, me }: { booking: BookingResponse; me: StaffPerson }) 
       <BookingEvents bookingId={id} me={me} />
       {dialog === 'move' && <MoveBooking booking={booking} stay={stay} onMoved={setUndo} onClose={close} />}
       {dialog === 'move-back' && (
-        <MoveBooking booking={booking} stay={stay} wish={undo} onMoved={() => setUndo(undefined)} onClose={close} />
+        <MoveBooking
+          booking={booking}
+          stay={stay}
+          initialMove={undo}
+          onMoved={() => setUndo(undefined)}
+          onClose={close}
+        />
       )}
       {dialog === 'cancel' && <CancelBooking booking={booking} stay={stay} onClose={close} />}
       {dialog === 'manager' && <ChangeManager booking={booking} onClose={close} />}

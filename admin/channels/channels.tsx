@@ -144,7 +144,7 @@ function ChannelList({ me, state, toolbar, villa }: ChannelListProps) {
           action={channel => <ChannelActions channel={channel} listKey={channelsKey} onAddress={setOwnAddress} />}
           queryKey={key}
           load={async (cursor, signal) => {
-            const asked = { ...filter, ...(cursor !== undefined && { cursor: String(cursor) }) }
+            const asked = { ...filter, ...(cursor !== undefined && { cursor }) }
             const { channels, next } = await adminApi('GET /office/channels', { query: asked }, { signal })
             return { rows: channels, next }
           }}

@@ -66,7 +66,7 @@ export function Clients({ me }: { me: StaffPerson }) {
         )}
         queryKey={key}
         load={async (cursor, signal) => {
-          const body = { ...filter, ...(cursor !== undefined && { cursor: String(cursor) }) }
+          const body = { ...filter, ...(cursor !== undefined && { cursor }) }
           const { contacts, next } = await adminApi('POST /office/contacts/list', { body }, { signal })
           return { rows: contacts, next }
         }}

@@ -21,11 +21,10 @@ import { SelectRow, SelectShown } from './select-box'
 import { addressOfList, useListAddress, withPart } from './use-list-address'
 import type { ListSelection } from './use-selection'
 
-type Cursor = string | number
-
 interface RowsPage<Row> {
   rows: readonly Row[]
-  next: Cursor | null
+  /** The cursor of the following rows. */
+  next: string | null
 }
 
 interface ListTableProps<L extends OfficeList, Row> {
@@ -45,7 +44,7 @@ interface ListTableProps<L extends OfficeList, Row> {
   selection?: { of: ListSelection; id: (row: Row) => number; name: (row: Row) => string } | undefined
   /** Key of the query. Another key is another list: mount it anew. */
   queryKey: string
-  load: (cursor: Cursor | undefined, signal: AbortSignal) => Promise<RowsPage<Row>>
+  load: (cursor: string | undefined, signal: AbortSignal) => Promise<RowsPage<Row>>
   empty: ReactNode
 }
 
@@ -139,7 +138,7 @@ interface TablePageProps<L extends OfficeList, Row> extends ListTableProps<L, Ro
   columns: readonly ColumnOf<L>[]
   width: number
   onRows: (rows: readonly Row[]) => void
-  cursor: Cursor | undefined
+  cursor: string | undefined
   hasRowsAbove: boolean
 }
 

@@ -43,7 +43,7 @@ export function DifferingPayments({ me, order }: DifferingPaymentsProps) {
       keyOf={({ id }) => id}
       queryKey={key}
       load={async (cursor, signal) => {
-        const query = { order, ...(cursor !== undefined && { cursor: String(cursor) }) }
+        const query = { order, ...(cursor !== undefined && { cursor }) }
         const { differences, next } = await adminApi('GET /office/paymentdifferences', { query }, { signal })
         return { rows: differences, next }
       }}

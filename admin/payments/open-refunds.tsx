@@ -57,7 +57,7 @@ export function OpenRefunds({ me, order }: OpenRefundsProps) {
         )}
         queryKey={key}
         load={async (cursor, signal) => {
-          const query = { order, ...(cursor !== undefined && { cursor: String(cursor) }) }
+          const query = { order, ...(cursor !== undefined && { cursor }) }
           const { refunds, next } = await adminApi('GET /office/refunds', { query }, { signal })
           return { rows: refunds, next }
         }}

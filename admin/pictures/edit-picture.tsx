@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import { DraftBase, readDraftBase } from '#admin/merge/draft-base'
+import { currentBy } from '#admin/merge/save-merged'
 import { useMergedSave } from '#admin/merge/use-merged-save'
-import { Input, ReadField, TextArea } from '#admin/permissions/fields'
+import { ReadField, TextArea } from '#admin/permissions/fields'
 import { ChangeButton, Changes } from '#admin/permissions/may-change'
 import { adminApi } from '#admin/session/staff-session-instance'
 import styles from '#admin/ui/admin.module.css'
@@ -14,6 +15,7 @@ import { showToast } from '#web/features/toasts/public'
 import { type MessageKey, type Translate, useT } from '#web/messages'
 import { Button } from '#web/ui/button'
 import { FieldRow, FormError } from '#web/ui/form-parts'
+import { CreditInputs } from './credit-inputs'
 import { shownRatio } from './crops/crop-preview'
 import { FocusEditor } from './crops/focus-editor'
 
@@ -48,7 +50,7 @@ export function EditPicture({ picture, onSaved, onReload }: EditPictureProps) {
       const body = { revision, focus: point as OfficePictureDetail['focus'], texts: texts as Texts }
       return adminApi('PUT /office/pictures/{id}', { params: { id }, body }, { idempotencyKey: once })
     },
-    load: async () => baseOf(await adminApi('GET /office/pictures/{id}', { params: { id } })),
+    load: currentBy(baseOf),
     onSaved: saved => {
       // The form begins anew with what was saved.
       forgetDraft(draft)
@@ -100,31 +102,8 @@ export function EditPicture({ picture, onSaved, onReload }: EditPictureProps) {
         <section className={styles.part} aria-labelledby="licence">
           <h2 id="licence">{t('admin_pictures_licence')}</h2>
           <FieldRow>
-            <Input
-              name="photographer"
-              maxLength={200}
-              autoComplete="off"
-              label={t('admin_pictures_photographer')}
-              defaultValue={base.fields.photographer}
-              error={fieldError('photographer')}
-            />
-            <Input
-              type="date"
-              name="licenceEnds"
-              label={t('admin_pictures_licence_ends')}
-              hint={t('admin_pictures_licence_ends_hint')}
-              defaultValue={base.fields.licenceEnds}
-              error={fieldError('licenceEnds')}
-            />
+            <CreditInputs fieldError={fieldError} values={base.fields} hint={t('admin_pictures_licence_ends_hint')} />
           </FieldRow>
-          <Input
-            name="licence"
-            maxLength={500}
-            autoComplete="off"
-            label={t('admin_pictures_licence_terms')}
-            defaultValue={base.fields.licence}
-            error={fieldError('licence')}
-          />
         </section>
         <FormError>{error === undefined ? problem : errorMessage(error, t, messages)}</FormError>
         <p className={styles.actions}>

@@ -12,7 +12,8 @@ const show = () =>
 
 test('the focal point is moved by keys, and the crop of one ratio; a stale save keeps what was typed', async () => {
   stubApi('GET /office/pictures/{id}', () => picture)
-  const refused = stubApi('PUT /office/pictures/{id}', () => problem(409, 'edited-meanwhile'))
+  const current = { ...picture, revision: 4, alt: { ...picture.alt, de: 'Ein Pool' } }
+  const refused = stubApi('PUT /office/pictures/{id}', () => problem(409, 'edited-meanwhile', { current }))
   await show()
   const point = page.getByRole('button', { name: /^Focal point/ })
   await point.click()
@@ -34,15 +35,14 @@ test('the focal point is moved by keys, and the crop of one ratio; a stale save 
 })
 
 test('a colleague’s other fields are kept; of one that both changed, a person chooses', async () => {
-  let saved = picture
-  stubApi('GET /office/pictures/{id}', () => saved)
+  const saved = { ...picture, revision: 4, photographer: 'Cleo Rossi', licence: 'Until 2030' }
+  stubApi('GET /office/pictures/{id}', () => picture)
   await show()
   await page.getByLabelText('Description (Deutsch)').fill('Eine Terrasse')
   await page.getByLabelText('Photographer').fill('Ben Moreau')
-  saved = { ...picture, revision: 4, photographer: 'Cleo Rossi', licence: 'Until 2030' }
   const sent = stubApi('PUT /office/pictures/{id}', ({ body }) => {
     const { revision, texts } = body as { revision: number; texts: { photographer: string } }
-    return revision === 4 ? { ...saved, revision: 5, ...texts } : problem(409, 'edited-meanwhile')
+    return revision === 4 ? { ...saved, revision: 5, ...texts } : problem(409, 'edited-meanwhile', { current: saved })
   })
   const save = page.getByRole('button', { name: 'Save', exact: true })
   await save.click()

@@ -81,7 +81,7 @@ function Library({ me, filter }: { me: StaffPerson; filter: LibraryFilter }) {
   const local = useLocalPath()
   const go = (wanted: Partial<LibraryFilter>) => void navigate(local(libraryAddress(wanted)))
   const listKey = `${picturesKey}list ${state} ${words} ${order} ${me.id}`
-  const load = async (cursor: number | undefined, signal: AbortSignal) => {
+  const load = async (cursor: string | undefined, signal: AbortSignal) => {
     const query = { state, words, order, ...(cursor !== undefined && { cursor }) }
     const { pictures, next } = await adminApi('GET /office/pictures', { query }, { signal })
     return { rows: pictures, next }
@@ -161,7 +161,7 @@ function Library({ me, filter }: { me: StaffPerson; filter: LibraryFilter }) {
               : { of: selection, id: ({ id }) => id, name: picture => shownName(picture, language) }
           }
           queryKey={listKey}
-          load={(cursor, signal) => load(cursor === undefined ? undefined : Number(cursor), signal)}
+          load={load}
           empty={empty}
         />
       ) : (

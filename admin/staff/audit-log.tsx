@@ -69,7 +69,7 @@ export function AuditLog({ me }: { me: StaffPerson }) {
         keyOf={({ id }) => id}
         queryKey={key}
         load={async (cursor, signal) => {
-          const asked = { ...filter, ...(cursor !== undefined && { cursor: String(cursor) }) }
+          const asked = { ...filter, ...(cursor !== undefined && { cursor }) }
           const { entries, next } = await adminApi('GET /office/entries', { query: asked }, { signal })
           return { rows: entries, next }
         }}

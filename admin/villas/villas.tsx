@@ -115,7 +115,7 @@ function VillaList({ me }: { me: StaffPerson }) {
         selection={mayChange ? { of: selection, id: ({ id }) => id, name: ({ name }) => name } : undefined}
         queryKey={key}
         load={async (cursor, signal) => {
-          const asked = { ...filter, lang, ...(cursor !== undefined && { cursor: Number(cursor) }) }
+          const asked = { ...filter, lang, ...(cursor !== undefined && { cursor }) }
           const { villas, next } = await adminApi('GET /office/villas/list', { query: asked }, { signal })
           return { rows: villas, next }
         }}

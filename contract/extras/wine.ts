@@ -117,7 +117,7 @@ export const applyDeliveryCharge = endpoint({
 })
 export type PricedWineBasket = z.output<typeof applyDeliveryCharge.reply>
 
-const wish = z.object({
+const orderBody = z.object({
   lines,
   ageConfirmed: z.literal(true).meta({ description: 'The person who orders is 18 or older' }),
   note: z.string().trim().max(500).default(''),
@@ -144,7 +144,7 @@ export const orderWine = endpoint({
   summary: 'Order wine',
   description:
     'The bottles are taken from stock and the order can be paid at once, as part `wine`; unpaid it expires after 24 hours. Totals other than those of the server are 409 `price-changed` with the new `basket`; too few bottles are 409 `sold-out` with `soldOut`.',
-  body: wish.extend({ deliveryCharge: amount.min(0).meta({ description: 'As it was shown' }) }),
+  body: orderBody.extend({ deliveryCharge: amount.min(0).meta({ description: 'As it was shown' }) }),
 })
 
 export const orderComplimentaryWine = endpoint({
@@ -154,7 +154,7 @@ export const orderComplimentaryWine = endpoint({
   summary: 'Request complimentary wine',
   description:
     'Its lines count single bottles: `numberofBottles` is `quantity`, `lineTotal` 0. Staff accept or refuse it. More bottles than the company gives are 409 `not-in-this-state` with `complimentaryBottles`.',
-  body: wish,
+  body: orderBody,
 })
 
 export const listWineOrders = endpoint({

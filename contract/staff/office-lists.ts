@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint, file } from '#contract/endpoint'
 import { listQuery } from '#contract/forms/staff'
 import { conversationFilter } from '#contract/messages/messages'
-import { id, keysetCursor, timeCursor } from '#contract/schemas'
+import { id, keysetCursor } from '#contract/schemas'
 import { channelFilter } from '#contract/staff/office-channels'
 import { paymentFilter } from '#contract/staff/office-refunds'
 import { foundContact, logFilter } from '#contract/staff/staff'
@@ -33,9 +33,7 @@ export const listOfficeBookings = endpoint({
   summary: 'List bookings',
   description:
     'A POST, so that nobody’s address stands in one of ours. At most fifty. `next` is the cursor of the following ones.',
-  body: bookingFilter.extend({
-    cursor: timeCursor.optional(),
-  }),
+  body: bookingFilter.extend({ cursor: keysetCursor.optional() }),
   reply: z.object({ bookings: z.array(foundBooking), next: z.string().nullable() }),
 })
 

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { optional } from 'zod/mini'
 import { endpoint, file, noContent } from '#contract/endpoint'
 import { pictureForm } from '#contract/forms/pictures'
-import { id, revision } from '#contract/schemas'
+import { id, keysetCursor, revision } from '#contract/schemas'
 import { ordersOf } from '#domain/office-lists/lists'
 import { maxZoom } from '#domain/pictures/crop'
 import { pictureRatios } from '#domain/pictures/focus'
@@ -58,8 +58,8 @@ export const listOfficePictures = endpoint({
   summary: 'List the pictures of the library',
   description:
     'At most 48. `next` is the cursor of the following ones. A page of unused pictures can have fewer, or none, while others follow. Words find descriptions and names of files.',
-  query: pictureFilter.extend({ cursor: optional(id.meta({ description: '`next` of the list before' })) }),
-  reply: z.object({ pictures: z.array(summary), next: z.number().nullable() }),
+  query: pictureFilter.extend({ cursor: optional(keysetCursor) }),
+  reply: z.object({ pictures: z.array(summary), next: z.string().nullable() }),
   problems: ['invalid-input'],
 })
 
@@ -168,6 +168,7 @@ export const editPicture = endpoint({
   method: 'PUT',
   path: '/office/pictures/{id}',
   summary: 'Change the descriptions, licence and focus of a picture',
+  description: 'If it has changed since its revision, 409 brings the present one as `current`.',
   params,
   body: z.object({ revision, focus, texts: pictureForm }),
   reply: detail,

@@ -12,7 +12,7 @@ import {
   villaStayForm,
   villaTextsForm,
 } from '#contract/forms/villa'
-import { id, ifMatch, language, revision } from '#contract/schemas'
+import { id, ifMatch, keysetCursor, language, revision } from '#contract/schemas'
 import { missingKinds } from '#domain/catalogue/missing'
 import { nearbyKinds, travelModes } from '#domain/geography/nearby'
 import { ordersOf } from '#domain/office-lists/lists'
@@ -74,10 +74,10 @@ export const listOfficeVillas = endpoint({
   summary: 'List villas: live ones, drafts or archived ones',
   description: 'At most fifty. `next` is the cursor of the following ones.',
   query: villaFilter.extend({
-    cursor: id.optional().meta({ description: '`next` of the list before' }),
+    cursor: keysetCursor.optional(),
     lang: language.optional(),
   }),
-  reply: z.object({ villas: z.array(listed), next: z.number().nullable() }),
+  reply: z.object({ villas: z.array(listed), next: z.string().nullable() }),
   problems: ['invalid-input'],
 })
 

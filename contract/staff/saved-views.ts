@@ -59,6 +59,7 @@ export const changeSavedView = endpoint({
   method: 'PUT',
   path: '/office/views/{id}',
   summary: 'Rename a view, share it, or give it another query',
+  description: 'If it has changed since its revision, 409 brings the present one as `current`.',
   params,
   body: extend(savedViewForm, { revision, query }),
   reply: view,

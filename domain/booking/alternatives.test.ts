@@ -9,8 +9,8 @@ const villa = (name: string, euros: number, { sleeps = 4, isElsewhere = false } 
   sleeps,
   isElsewhere,
 })
-const namesOf = (found: ReturnType<typeof villa>[], wish: { cents: number | undefined; people: number } = couple) =>
-  chooseAlternatives(found, wish, 3).map(({ name }) => name)
+const namesOf = (found: ReturnType<typeof villa>[], request: { cents: number | undefined; people: number } = couple) =>
+  chooseAlternatives(found, request, 3).map(({ name }) => name)
 
 test('a couple with €5,800 is offered nothing for €30,500, though it lies in the same region', () => {
   const found = [villa('Agrampeli', 30_500, { sleeps: 14 }), villa('elsewhere', 6000, { isElsewhere: true })]

@@ -240,7 +240,7 @@ export const bookingRecords = {
   invoice: 'It never changes.',
   ledger_posting: 'It never changes.',
   payment_difference: 'What a provider has reported; a later look-up ends it.',
-  planned_experience: 'A wish of the client; its item of the booking ends with the booking.',
+  planned_experience: 'A request of the client; its item of the booking ends with the booking.',
   police_receipt: 'It never changes.',
   wine_allowance: 'What the company gives. Nothing of it can be ordered once the booking has ended.',
   wine_order: 'The details of a service, which ends as `service` says; a trigger returns its bottles.',

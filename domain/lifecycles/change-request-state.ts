@@ -26,13 +26,13 @@ const { asked, made, declined, replaced, withdrawn, lapsed } = changeState
 
 /** The requested stay and the booked one. */
 export interface ChangeFacts {
-  wished: Stay
+  requested: Stay
   booked: Stay
 }
 
 /** Staff move the booking first, then mark the request as made. */
-const isFulfilled: Guard<ChangeFacts> = ({ wished, booked }) =>
-  wished.from === booked.from && wished.to === booked.to ? undefined : 'not-in-this-state'
+const isFulfilled: Guard<ChangeFacts> = ({ requested, booked }) =>
+  requested.from === booked.from && requested.to === booked.to ? undefined : 'not-in-this-state'
 
 /** The state machine of a change request: the office, the client or the end of the booking ends it, once. */
 export const changeLifecycle: StateMachine<

@@ -121,21 +121,23 @@ describe('a step', () => {
   })
 })
 
-test('a request for a change ends once, and as made only where the booking is what was wished', () => {
-  const [wished, other] = [
+test('a request for a change ends once, and as made only where the booking is what was requested', () => {
+  const [requested, other] = [
     { from: '2027-06-12', to: '2027-06-19' },
     { from: '2027-06-12', to: '2027-06-26' },
   ]
-  const make = (booked: typeof wished) =>
-    findTransitionProblem(changeLifecycle, 'make', changeState.asked, { wished, booked })
-  expect([make({ ...wished }), make(other), make({ ...wished, from: '2027-06-05' })]).toEqual([
+  const make = (booked: typeof requested) =>
+    findTransitionProblem(changeLifecycle, 'make', changeState.asked, { requested, booked })
+  expect([make({ ...requested }), make(other), make({ ...requested, from: '2027-06-05' })]).toEqual([
     undefined,
     'not-in-this-state',
     'not-in-this-state',
   ])
   for (const state of Object.values(changeState).filter(state => state !== changeState.asked))
     for (const step of ['make', 'decline', 'replace', 'withdraw'] as const)
-      expect(findTransitionProblem(changeLifecycle, step, state, { wished, booked: wished })).toBe('not-in-this-state')
+      expect(findTransitionProblem(changeLifecycle, step, state, { requested, booked: requested })).toBe(
+        'not-in-this-state',
+      )
 })
 
 test('an item goes exactly these ways', () => {

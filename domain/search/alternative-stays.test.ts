@@ -85,21 +85,21 @@ describe('the stay nearest to one that a villa does not take', () => {
 })
 
 test('for any villa, a booking of each offer is accepted at the stated price, and no nearer one of the same length is', () => {
-  const wishes = fc.oneof(arbitrary.stay, arbitrary.longStay)
+  const stays = fc.oneof(arbitrary.stay, arbitrary.longStay)
   fc.assert(
-    fc.property(arbitrary.seasons, arbitrary.occupancies, wishes, (seasons, occupancies, wish) => {
+    fc.property(arbitrary.seasons, arbitrary.occupancies, stays, (seasons, occupancies, requested) => {
       const house = { seasons, occupancies, tiers: arbitrary.tiers }
       const at = { today: arbitrary.today, now: arbitrary.now }
       const { maximumNights } = defaultStayLimits
-      const stay = withinMaximum(wish, { maximumNights })
+      const stay = withinMaximum(requested, { maximumNights })
       const takes = (other: typeof stay) =>
         !findStayProblem(other, seasons, { today: at.today, maximumNights }) &&
         !occupancies.some(taken => overlap(taken, other) && occupiesNights(taken, at.now)) &&
         quote({ ...house, stay: other }) !== undefined
-      const offers = findAlternativeStays(wish, house, at, 5)
+      const offers = findAlternativeStays(requested, house, at, 5)
       for (const { totalCents, ...other } of offers) {
         expect(takes(other)).toBe(true)
-        expect(other).not.toEqual(wish)
+        expect(other).not.toEqual(requested)
         expect(quote({ ...house, stay: other })?.totalCents).toBe(totalCents)
       }
       const [found] = offers

@@ -46,18 +46,18 @@ export function findAlternativeStays(
   most = 1,
 ): AlternativeStay[] {
   const { maximumNights } = defaultStayLimits
-  const wish = withinMaximum(asked, defaultStayLimits)
+  const requested = withinMaximum(asked, defaultStayLimits)
   const taken = occupancies.filter(occupancy => occupiesNights(occupancy, now))
   const arrivals = around
-    .map(days => ({ days, day: addDays(wish.from, days) }))
+    .map(days => ({ days, day: addDays(requested.from, days) }))
     .filter(({ day }) => changesOver(day, day, seasons))
   const departures = around
-    .map(days => ({ days, day: addDays(wish.to, days) }))
+    .map(days => ({ days, day: addDays(requested.to, days) }))
     .filter(({ day }) => changesOver(day, addDays(day, -1), seasons))
   const stays = arrivals.flatMap(arrival =>
     departures.flatMap(departure => {
       const stay = { from: arrival.day, to: departure.day }
-      const change = nightsOf(stay) - nightsOf(wish)
+      const change = nightsOf(stay) - nightsOf(requested)
       const apart = Math.abs(arrival.days) + daysForANight * Math.abs(change)
       const isAsked = stay.from === asked.from && stay.to === asked.to
       return nightsOf(stay) > 0 && !isAsked ? [{ stay, apart, change }] : []

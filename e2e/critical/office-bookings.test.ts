@@ -63,8 +63,8 @@ async function payExperience(): Promise<{ name: string; reference: string }> {
     .find(({ problem, price, deposit }) => problem === null && price !== null && price > 0 && deposit === null)
   if (!offered) throw new Error('no experience can be booked')
   const uuid = randomUUID()
-  const wish = { uuid, bookingId, serviceId: offered.serviceId, date: offered.date, adults: 2, children: 0 }
-  const { quotedPrice } = await ask<PlannedExperience>('POST', '/itineraries', wish)
+  const body = { uuid, bookingId, serviceId: offered.serviceId, date: offered.date, adults: 2, children: 0 }
+  const { quotedPrice } = await ask<PlannedExperience>('POST', '/itineraries', body)
   const basket = { bookingId, items: [{ uuid, quotedPrice }] }
   const { itemIds } = await ask<{ itemIds: number[] }>('POST', '/bookings/itinerary/consolidateforpayment', basket)
   const { url, key } = await ask<{ url: string; key: string }>('POST', '/payments/cardsession')

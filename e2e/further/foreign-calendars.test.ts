@@ -215,8 +215,8 @@ test('calendars of Airbnb, Booking.com and Google take nights on the site, follo
 
   // A visitor holds the villa while Booking.com sells the same nights.
   const from = { 'content-type': 'application/json', 'x-forwarded-for': freshIpAddress() }
-  const wish = new URLSearchParams({ propertyId: String(kalamiHouse.id), ...week, adults: '4' })
-  const quote = await (await fetch(at(`/api/core/bookings/ob/quote?${wish}`))).json()
+  const query = new URLSearchParams({ propertyId: String(kalamiHouse.id), ...week, adults: '4' })
+  const quote = await (await fetch(at(`/api/core/bookings/ob/quote?${query}`))).json()
   const wanted = {
     propertyId: kalamiHouse.id,
     ...week,

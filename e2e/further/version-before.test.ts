@@ -49,8 +49,8 @@ test.runIf(isSoak)(
     const page = await ask('GET', `${cmsRelativeURL}?${days}`)
     expect([page.status, page.text.includes(name)]).toEqual([200, true])
 
-    const wish = { propertyId: String(villaId), from: stay.from, to: stay.to, adults: '4' }
-    const quote = await json('GET', `/api/core/bookings/ob/quote?${new URLSearchParams(wish)}`)
+    const query = { propertyId: String(villaId), from: stay.from, to: stay.to, adults: '4' }
+    const quote = await json('GET', `/api/core/bookings/ob/quote?${new URLSearchParams(query)}`)
     const held = await json('POST', '/api/core/bookings/ob', {
       ...{ propertyId: villaId, from: stay.from, to: stay.to, adults: 4 },
       ...{ currencyId: 1, total: quote.body.totalPrice },

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { PgDialect } from 'drizzle-orm/pg-core'
 import { expect, test } from 'vitest'
-import { contact, villa } from '#database/tables'
-import { instantKey, isInstantText, keyset, numberKey, pageOf, textKey } from './keyset.ts'
+import { bookingItem, contact, villa } from '#database/tables'
+import { dayKey, instantKey, isInstantText, keyset, numberKey, pageOf, textKey } from './keyset.ts'
 
 const sorts = keyset(
   {
@@ -10,6 +10,8 @@ const sorts = keyset(
     count: numberKey(contact.id),
     since: instantKey(contact.createdAt),
     villa: textKey(villa.name),
+    ends: dayKey(sql`coalesce(${contact.createdAt}::date, 'infinity')`),
+    stay: dayKey(sql`lower(${bookingItem.stay})`, bookingItem.bookingId),
   },
   contact.id,
 )
@@ -34,6 +36,13 @@ test('a key of another table has a condition of its own, for the index of that t
     expect(textOf(order, order === 'name' ? 'Casa.7' : '2027-01-15T10:00:00.123456Z.7').sql).not.toContain(' and ')
 })
 
+test('a key can have the ids of its own table, as its index has', () => {
+  const { sql: text, params } = textOf('-stay', '2027-06-05.7')
+  expect(text).toMatch(/"booking_item"\."booking_id"\) < \(\$1::date, \$2::bigint\)$/)
+  expect(params).toEqual(['2027-06-05', '7'])
+  expect(textOf('ends', 'infinity.7').params).toEqual(['infinity', '7'])
+})
+
 test.each([
   ['count', 'x.1'],
   ['count', '1.5.1'],
@@ -41,6 +50,8 @@ test.each([
   ['count', `${'9'.repeat(100)}.1`],
   ['since', '2027-01-15T10:00:00.123Z.1'],
   ['since', '2027-02-30T10:00:00.123456Z.1'],
+  ['ends', '15 Jan 2027.1'],
+  ['ends', '2027-02-30.1'],
   ['name', 'Rossi'],
   ['name', 'Rossi.x'],
   ['name', ''],

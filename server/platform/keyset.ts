@@ -12,6 +12,7 @@ export const isInstantText = (text: string) =>
 const isValue = {
   text: () => true,
   bigint: (text: string) => /^-?\d{1,15}$/.test(text),
+  date: (text: string) => text === 'infinity' || (/^\d{4}-/.test(text) && parseDay(text) !== undefined),
   timestamptz: isInstantText,
 } as const
 
@@ -22,14 +23,18 @@ interface SortKey {
   type: keyof typeof isValue
   /** The column's table; an expression is one of the table of the ids. */
   table?: unknown
+  /** The ids beside the key, where its index has those of another table than the list. */
+  id?: AnyPgColumn | undefined
 }
 
-const sortKey = (key: AnyPgColumn | SQL, value: SQL<string>, type: SortKey['type']): SortKey => ({
-  ...{ key: sql`${key}`, value, type },
+const sortKey = (key: AnyPgColumn | SQL, value: SQL<string>, type: SortKey['type'], id?: AnyPgColumn): SortKey => ({
+  ...{ key: sql`${key}`, value, type, id },
   ...(is(key, Column) && { table: key.table }),
 })
 export const textKey = (key: AnyPgColumn | SQL): SortKey => sortKey(key, sql<string>`${key}`, 'text')
 export const numberKey = (key: AnyPgColumn | SQL): SortKey => sortKey(key, sql<string>`${key}::text`, 'bigint')
+export const dayKey = (key: AnyPgColumn | SQL, id?: AnyPgColumn): SortKey =>
+  sortKey(key, sql<string>`${key}::text`, 'date', id)
 export const instantKey = (key: AnyPgColumn | SQL): SortKey => sortKey(key, instantText(key), 'timestamptz')
 
 const isFalling = (order: string) => order.startsWith('-')
@@ -38,12 +43,20 @@ const isFalling = (order: string) => order.startsWith('-')
  * A list whose pages follow one another by the last row's key and id, in orders that can be reversed: `-name`. A row that
  * changes or goes meanwhile moves no other one to a page that was read already.
  */
-export function keyset<Sort extends string>(sorts: Readonly<Record<Sort, SortKey>>, id: AnyPgColumn) {
-  const sortOf = (order: Sort | `-${Sort}`) => sorts[order.replace('-', '') as Sort]
+export function keyset<Sort extends string>(sorts: Readonly<Record<Sort, SortKey>>, idOfList: AnyPgColumn) {
+  const sortOf = (order: Sort | `-${Sort}`) => {
+    const sort = sorts[order.replace('-', '') as Sort]
+    return { ...sort, id: sort.id ?? idOfList }
+  }
   return {
+    /** The key of an order, without the id. */
+    key: (order: Sort | `-${Sort}`): SQL => sortOf(order).key,
+
     /** The keys of an order. */
-    orderBy: (order: Sort | `-${Sort}`): SQL[] =>
-      [sortOf(order).key, id].map(part => (isFalling(order) ? desc(part) : asc(part))),
+    orderBy(order: Sort | `-${Sort}`): SQL[] {
+      const { key, id } = sortOf(order)
+      return [key, id].map(part => (isFalling(order) ? desc(part) : asc(part)))
+    },
 
     /** The part of a row's cursor, to be selected. */
     value: (order: Sort | `-${Sort}`): SQL<string> => sortOf(order).value,
@@ -51,7 +64,8 @@ export function keyset<Sort extends string>(sorts: Readonly<Record<Sort, SortKey
     /** The rows after a cursor. Throws `invalid-input`. */
     beyond(order: Sort | `-${Sort}`, cursor: string | undefined): SQL | undefined {
       if (cursor === undefined) return undefined
-      const { key, type, table = id.table } = sortOf(order)
+      const sort = sortOf(order)
+      const { key, type, id, table = id.table } = sort
       const [, value = '', row] = /^(.*)\.(\d{1,15})$/s.exec(cursor) ?? []
       if (row === undefined || !isValue[type](value)) throwFieldErrors({ cursor: 'invalid' })
       const than = sql.raw(isFalling(order) ? '<' : '>')

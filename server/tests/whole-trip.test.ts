@@ -93,9 +93,9 @@ test.each(['en', 'de', 'fr'] as const)('a trip from the booking to the erasure: 
   if (!planned) throw new Error('no experience has a price')
   names.push(planned.experience.name, planned.experience.meeting)
   const uuid = randomUUID()
-  const wish = { uuid, bookingId: id, serviceId: planned.experience.serviceId, date: planned.date }
+  const body = { uuid, bookingId: id, serviceId: planned.experience.serviceId, date: planned.date }
   const ages = { adults: 2, children: 1, childAges: [9] }
-  const saved = await call('POST', '/core/itineraries', { ...wish, ...ages }, { 'if-match': '"0"' })
+  const saved = await call('POST', '/core/itineraries', { ...body, ...ages }, { 'if-match': '"0"' })
   const consolidated = await call('POST', '/core/bookings/itinerary/consolidateforpayment', {
     bookingId: id,
     items: [{ uuid, quotedPrice: saved.body.quotedPrice }],

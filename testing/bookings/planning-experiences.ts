@@ -10,7 +10,7 @@ import { staffBearer } from '#testing/accounts/staff'
 import type { TestApp } from '#testing/site/app'
 
 type Headers = Record<string, string>
-type Wish = Partial<PlannedExperience> & { revision?: number; bookingId?: number }
+type PlanInput = Partial<PlannedExperience> & { revision?: number; bookingId?: number }
 
 /** Plans experiences for the demonstration's confirmed stay in Sicily. */
 export async function planningExperiences({ app, db, clock }: Pick<TestApp, 'app' | 'db' | 'clock'>) {
@@ -50,15 +50,15 @@ export async function planningExperiences({ app, db, clock }: Pick<TestApp, 'app
   const day = [1, 2].map(days => addDays(from, days)).find(date => weekdayOf(date) !== 7) ?? from
   const sunday = Array.from({ length: 7 }, (_, days) => addDays(from, days)).find(date => weekdayOf(date) === 7) ?? from
 
-  const save = ({ revision = 0, ...wish }: Wish = {}, headers: Headers = lead) =>
+  const save = ({ revision = 0, ...input }: PlanInput = {}, headers: Headers = lead) =>
     call(
       'POST',
       '/core/itineraries',
       { 'if-match': `"${revision}"`, ...headers },
-      { uuid: randomUUID(), bookingId, serviceId: market, date: day, adults: 2, children: 0, ...wish },
+      { uuid: randomUUID(), bookingId, serviceId: market, date: day, adults: 2, children: 0, ...input },
     )
-  const saved = async (wish: Wish = {}, headers: Headers = lead): Promise<PlannedExperience> => {
-    const { status, body } = await save(wish, headers)
+  const saved = async (input: PlanInput = {}, headers: Headers = lead): Promise<PlannedExperience> => {
+    const { status, body } = await save(input, headers)
     expect([status, body.code]).toEqual([200, undefined])
     return body
   }

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { DraftBase, readDraftBase } from '#admin/merge/draft-base'
+import { currentBy } from '#admin/merge/save-merged'
 import { useMergedSave } from '#admin/merge/use-merged-save'
 import { adminApi } from '#admin/session/staff-session-instance'
 import { FieldValue } from '#admin/versions/field-value'
 import type { SavedViewShown } from '#contract/staff/saved-views'
-import type { OfficeList } from '#domain/office-lists/lists'
 import { forgetDraft } from '#web/features/forms/public'
 import { invalidateQueries } from '#web/lib/use-mutation'
 import { useT } from '#web/messages'
@@ -15,7 +15,6 @@ import { ViewForm } from './view-form'
 const baseOf = ({ revision, name, shared, query }: SavedViewShown) => ({ revision, fields: { name, shared, query } })
 
 interface EditViewProps {
-  list: OfficeList
   view: SavedViewShown
   /** The present query of the list. */
   query: string
@@ -23,7 +22,7 @@ interface EditViewProps {
 }
 
 /** Renames or shares a view, or gives it the present filters. */
-export function EditView({ list, view, query, onClose }: EditViewProps) {
+export function EditView({ view, query, onClose }: EditViewProps) {
   const t = useT()
   const { id, isOwn } = view
   const draft = `view ${id}`
@@ -33,11 +32,7 @@ export function EditView({ list, view, query, onClose }: EditViewProps) {
       const body = { revision, ...(fields as (typeof base)['fields']) }
       return adminApi('PUT /office/views/{id}', { params: { id }, body })
     },
-    load: async () => {
-      const { views } = await adminApi('GET /office/views', { query: { list } })
-      const current = views.find(one => one.id === id)
-      return current && baseOf(current)
-    },
+    load: currentBy(baseOf),
     onSaved: () => {
       forgetDraft(draft)
       invalidateQueries(viewsKey)

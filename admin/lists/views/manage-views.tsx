@@ -49,7 +49,7 @@ export function ManageViews({ me, list, query, views: known, onClose }: ManageVi
     if (await change.mutate(() => adminApi('POST /office/views/{id}/restore', { params: { id } })))
       setRemoved(undefined)
   }
-  if (edited) return <EditView list={list} view={edited} query={query} onClose={() => setEdited(undefined)} />
+  if (edited) return <EditView view={edited} query={query} onClose={() => setEdited(undefined)} />
   return (
     <Dialog title={t('admin_views')} onClose={onClose}>
       {removed && (

@@ -98,11 +98,17 @@ test('views are ordered, chosen and changed; a removed one comes back', async ()
   await page.getByRole('button', { name: 'Change Drafts' }).click()
   await page.getByLabelText('Name of the view').fill('Old drafts')
   await page.getByRole('checkbox', { name: /^Take over/ }).click()
-  const changed = stubApi('PUT /office/views/{id}', () => drafts)
+  // A colleague has shared it meanwhile.
+  const current = { ...drafts, revision: 2, shared: true }
+  const changed = stubApi('PUT /office/views/{id}', ({ body }) =>
+    (body as { revision: number }).revision === 1 ? (problem(409, 'edited-meanwhile', { current }) as never) : current,
+  )
   await page.getByRole('button', { name: 'Save', exact: true }).click()
+  const edit = { name: 'Old drafts', query: 'state=archived' }
   await expect
-    .poll(() => changed[0]?.body)
-    .toEqual({
-      ...{ revision: 1, name: 'Old drafts', shared: false, query: 'state=archived' },
-    })
+    .poll(() => changed.map(({ body }) => body))
+    .toEqual([
+      { ...edit, revision: 1, shared: false },
+      { ...edit, revision: 2, shared: true },
+    ])
 })

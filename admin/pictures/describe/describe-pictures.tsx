@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { DraftBase, readDraftBase } from '#admin/merge/draft-base'
 import { currentBy } from '#admin/merge/save-merged'
 import { useMergedSave } from '#admin/merge/use-merged-save'
+import { CreditInputs } from '#admin/pictures/credit-inputs'
 import { picturesKey } from '#admin/pictures/uploads/upload-queue'
 import { adminApi } from '#admin/session/staff-session-instance'
 import styles from '#admin/ui/admin.module.css'
@@ -14,7 +15,6 @@ import { showToast } from '#web/features/toasts/public'
 import { setQueryData, useQuery } from '#web/lib/query'
 import { useT } from '#web/messages'
 import { Button } from '#web/ui/button'
-import { Input } from '#web/ui/field'
 import { FieldRow, FormError } from '#web/ui/form-parts'
 import { QueryBoundary } from '#web/ui/query-boundary'
 import own from './describe-pictures.module.css'
@@ -120,26 +120,7 @@ function TextsForm({ villaId, given, onSaved }: TextsFormProps) {
           <h2 id="credit">{t('admin_pictures_credit_all')}</h2>
           <p className={styles.muted}>{t('admin_pictures_credit_all_hint')}</p>
           <FieldRow>
-            <Input
-              name="photographer"
-              maxLength={200}
-              autoComplete="off"
-              label={t('admin_pictures_photographer')}
-              error={fieldError('photographer')}
-            />
-            <Input
-              name="licence"
-              maxLength={500}
-              autoComplete="off"
-              label={t('admin_pictures_licence_terms')}
-              error={fieldError('licence')}
-            />
-            <Input
-              type="date"
-              name="licenceEnds"
-              label={t('admin_pictures_licence_ends')}
-              error={fieldError('licenceEnds')}
-            />
+            <CreditInputs fieldError={fieldError} />
           </FieldRow>
         </section>
         <section className={styles.part} aria-labelledby="texts">

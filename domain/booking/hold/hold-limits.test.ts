@@ -93,14 +93,17 @@ describe('a hold without payment', () => {
 
   test('waits for a transfer once its address is confirmed, one for each person', () => {
     const hold = (more: Partial<Holder>) => ({ ...held(visitor(more)), forTransfer: true })
-    const wish = (more: Partial<Holder>) => held(visitor({ trust: 'proven', emails: ['ada@example.com'], ...more }))
-    expect(refuseTransferHold([], wish({ trust: 'unproven' }), budget)).toBe('unproven')
-    expect(refuseTransferHold([], wish({}), budget)).toBeUndefined()
-    expect(refuseTransferHold([hold({ emails: ['ada@example.com'] })], wish({}), budget)).toBe('transfer')
-    expect(refuseTransferHold([hold({ contactId: 7 })], wish({ contactId: 7, emails: [] }), budget)).toBe('transfer')
+    const transferHold = (more: Partial<Holder>) =>
+      held(visitor({ trust: 'proven', emails: ['ada@example.com'], ...more }))
+    expect(refuseTransferHold([], transferHold({ trust: 'unproven' }), budget)).toBe('unproven')
+    expect(refuseTransferHold([], transferHold({}), budget)).toBeUndefined()
+    expect(refuseTransferHold([hold({ emails: ['ada@example.com'] })], transferHold({}), budget)).toBe('transfer')
+    expect(refuseTransferHold([hold({ contactId: 7 })], transferHold({ contactId: 7, emails: [] }), budget)).toBe(
+      'transfer',
+    )
     const others = times(8, () => hold({ trust: 'proven' }))
-    expect(refuseTransferHold(others, wish({}), budget)).toBe('season')
-    expect(refuseTransferHold(others, wish({ trust: 'client' }), budget)).toBeUndefined()
+    expect(refuseTransferHold(others, transferHold({}), budget)).toBe('season')
+    expect(refuseTransferHold(others, transferHold({ trust: 'client' }), budget)).toBeUndefined()
   })
 
   test('whatever is tried, from however many addresses, the month’s part is never exceeded', () => {

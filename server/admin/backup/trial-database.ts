@@ -2,11 +2,11 @@ import { randomInt } from 'node:crypto'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import type pg from 'pg'
-import { batchOptions, connect } from '#database/connection'
+import type { Db } from '#database/connection'
 import type { Configuration } from '#server/platform/config/configuration'
 import { hasEmbeddedPostgres } from '#server/platform/postgres/binaries'
 import { removeEmbeddedPostgres, startEmbeddedPostgres } from '#server/platform/postgres/embedded'
-import { CommandFailed } from '../site.ts'
+import { CommandFailed, withDatabase } from '../site.ts'
 import { batchClient, quoted } from './dump-database.ts'
 import { isEmpty } from './load-database.ts'
 
@@ -36,7 +36,10 @@ export async function findTrialObstacle(
   return 'No backup is restored on trial: RESTORE_TRIAL_URL names no empty database, and no embedded PostgreSQL is installed.'
 }
 
-/** A schema that marks a database as one of trials. Without tables, so the database counts as empty. */
+/**
+ * A schema that marks a database as one of trials. Without tables, so the database counts as empty. Its comment names the
+ * installation that restores there: a copy of another one is not emptied.
+ */
 const mark = 'restore_trial'
 
 /** The key of the advisory lock of a trial in its database. */
@@ -58,32 +61,44 @@ async function emptyDatabase(client: pg.Client): Promise<void> {
  * Whether a connection is to the database of the site, whatever the addresses are: locks belong to one database. A copy
  * that became the site's database can still have the mark.
  */
-async function isOfSite(client: pg.Client, siteUrl: string): Promise<boolean> {
-  const site = connect(siteUrl, { ...batchOptions, max: 1 })
-  try {
-    return await site.db.transaction(async tx => {
-      const key = randomInt(2 ** 47)
-      await tx.execute(sql`select pg_advisory_xact_lock(${key})`)
-      const { rows } = await client.query('select pg_try_advisory_xact_lock($1) as free', [key])
-      return !rows[0]?.free
-    })
-  } finally {
-    await site.close()
-  }
+const isOfSite = (client: pg.Client, site: Db): Promise<boolean> =>
+  site.transaction(async tx => {
+    const key = randomInt(2 ** 47)
+    await tx.execute(sql`select pg_advisory_xact_lock(${key})`)
+    const { rows } = await client.query('select pg_try_advisory_xact_lock($1) as free', [key])
+    return !rows[0]?.free
+  })
+
+/** An installation by its database: the server's identifier and the name, which no restored copy shares. */
+async function identifyInstallation(site: Db): Promise<string> {
+  const { rows } = await site.execute<{ id: string }>(
+    sql`select system_identifier || ' ' || current_database() as id from pg_control_system()`,
+  )
+  return `Trials of the installation ${rows[0]?.id}`
 }
 
-/** Takes a database for a trial: an empty one, or one that an interrupted trial has left. Never any other. */
-async function take(url: string, siteUrl: string | undefined): Promise<TrialDatabase> {
+/** Takes a database for a trial: an empty one, or one that an interrupted trial of this site left. Never any other. */
+async function take(url: string, site: Db): Promise<TrialDatabase> {
   const client = batchClient(url)
   await client.connect()
   try {
-    if (siteUrl && (await isOfSite(client, siteUrl)))
+    if (await isOfSite(client, site))
       throw new CommandFailed('RESTORE_TRIAL_URL names the database of the site: the trial needs an empty one.')
     const { rows: locks } = await client.query('select pg_try_advisory_lock($1) as free', [trialLock])
     if (!locks[0]?.free) throw new CommandFailed('Another trial runs in the database of RESTORE_TRIAL_URL.')
-    const { rows: marks } = await client.query('select from pg_namespace where nspname = $1', [mark])
-    if (marks.length > 0) await emptyDatabase(client)
-    else if (await isEmpty(client)) await client.query(`create schema ${mark}`)
+    const installation = await identifyInstallation(site)
+    const { rows: marks } = await client.query<{ of: string | null }>(
+      `select obj_description(oid, 'pg_namespace') as of from pg_namespace where nspname = $1`,
+      [mark],
+    )
+    if (marks[0] && marks[0].of !== installation)
+      throw new CommandFailed(
+        'The database of RESTORE_TRIAL_URL is marked by the trial of another installation. If nobody needs it, drop and create it.',
+      )
+    if (marks[0]) await emptyDatabase(client)
+    else if (await isEmpty(client))
+      // Both in one implicit transaction: an interrupted trial leaves no mark without its installation.
+      await client.query(`create schema ${mark}; comment on schema ${mark} is ${client.escapeLiteral(installation)}`)
     else throw new CommandFailed('The database of RESTORE_TRIAL_URL is not empty: the trial needs one of its own.')
   } catch (error) {
     await client.end()
@@ -111,7 +126,7 @@ async function take(url: string, siteUrl: string | undefined): Promise<TrialData
 /** Opens the configured database of trials, or a temporary embedded server. */
 export async function openTrialDatabase(configuration: TrialConfiguration): Promise<TrialDatabase> {
   const { url } = configuration.restoreTrial
-  if (url) return take(url, configuration.databaseUrl)
+  if (url) return withDatabase(configuration, ({ db }) => take(url, db))
   const folder = serverFolder(configuration)
   // One that a killed process has left still runs.
   await removeEmbeddedPostgres(folder)

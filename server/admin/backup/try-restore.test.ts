@@ -61,7 +61,10 @@ test('a backup is restored into a temporary server, which is removed', async () 
 
 test('a backup is restored into the configured database, which is empty afterwards', async () => {
   // An interrupted trial has left its mark and a part of the copy.
-  await trial.db.execute('create schema restore_trial; create schema pgboss; create table booking (id int)')
+  const { rows } = await db.execute('select system_identifier::text from pg_control_system()')
+  const installation = `${rows[0]?.system_identifier} ${new URL(url).pathname.slice(1)}`
+  await trial.db.execute(`create schema restore_trial; create schema pgboss; create table booking (id int);
+    comment on schema restore_trial is 'Trials of the installation ${installation}'`)
   expect((await restoreOnTrial(elsewhere)).rows).toBeGreaterThan(1000)
 }, 120_000)
 
@@ -71,6 +74,17 @@ test('a database that is not of trials stays as it is', async () => {
   expect((await trial.db.execute('select count(*)::int as count from invoice_of_another')).rows).toEqual([{ count: 0 }])
   await trial.db.execute('drop table invoice_of_another')
 })
+
+test.each(["'Trials of the installation 7 maestrale'", 'null'])(
+  'a database with the mark of another installation stays as it is: %s',
+  async installation => {
+    await trial.db.execute(`create schema restore_trial; comment on schema restore_trial is ${installation};
+      create table booking (id int)`)
+    await expect(restoreOnTrial(elsewhere)).rejects.toThrow('marked by the trial of another installation')
+    expect((await trial.db.execute('select count(*)::int as count from booking')).rows).toEqual([{ count: 0 }])
+    await trial.db.execute('drop schema restore_trial; drop table booking')
+  },
+)
 
 test('the database of the site is never emptied, whatever its address and mark', async () => {
   const itself = configured({ RESTORE_TRIAL_URL: `${url}?sslmode=disable` })

@@ -14,12 +14,12 @@ type ChangeRequest = typeof changeRequest.$inferSelect
  */
 export async function closeRequest(
   tx: Transaction,
-  { id, state, stay: wished }: Pick<ChangeRequest, 'id' | 'state' | 'stay'>,
+  { id, state, stay: requested }: Pick<ChangeRequest, 'id' | 'state' | 'stay'>,
   name: keyof typeof changeLifecycle.steps,
   booked: Stay,
   answered: Partial<Pick<ChangeRequest, 'answer' | 'answeredBy'>> = {},
 ): Promise<void> {
-  const refusal = findTransitionProblem(changeLifecycle, name, state, { wished, booked })
+  const refusal = findTransitionProblem(changeLifecycle, name, state, { requested, booked })
   if (refusal) throw new ProblemError(refusal)
   await tx
     .update(changeRequest)

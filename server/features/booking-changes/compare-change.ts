@@ -62,14 +62,14 @@ export async function getOfficeChange(
   const [found] = await findBookings(db, [asked.bookingId])
   const item = found?.items.find(({ kind }) => kind === 'villa')
   if (asked.state !== changeState.asked || !found || !item) return { change, comparison: null }
-  const wish = requestedStay(asked)
+  const request = requestedStay(asked)
   const terms = officeTerms(asked, price === undefined ? undefined : centsOf(Number(price)))
-  const priced = await priceChange(db, world, found, wish, terms).catch(error => {
+  const priced = await priceChange(db, world, found, request, terms).catch(error => {
     if (error instanceof ProblemError && error.code === 'not-found') return unpublished
     throw error
   })
   const before = scheduleOf(world, found)
-  const { young: _, ...after } = wish
+  const { young: _, ...after } = request
   const { row } = found
   return {
     change,

@@ -206,8 +206,13 @@ test('experiences that are requested, quoted, accepted and given up leave events
   const itinerary = await call('GET', 'core/itineraries/villabookingid/9002', lead)
   const date = [1, 2].map(days => addDays(itinerary.from, days)).find(day => weekdayOf(day) !== 7)
   const plan = async () => {
-    const wish = { uuid: randomUUID(), bookingId: 9002, serviceId: 5042, date, adults: 2, children: 0 }
-    const saved = await call('POST', 'core/itineraries', { ...lead, 'if-match': '"0"' }, { ...wish, note: 'Aunt Ada' })
+    const planned = { uuid: randomUUID(), bookingId: 9002, serviceId: 5042, date, adults: 2, children: 0 }
+    const saved = await call(
+      'POST',
+      'core/itineraries',
+      { ...lead, 'if-match': '"0"' },
+      { ...planned, note: 'Aunt Ada' },
+    )
     return { ...saved, bookingId: 9002 }
   }
   const ask = async ({ uuid }: { uuid: string }): Promise<number> => {

@@ -13,7 +13,7 @@ import type { Context } from '#server/context'
 import { actorOf, recordEvent } from '#server/features/booking-events/public'
 import { authorize } from '#server/platform/auth/authorize'
 import { getBooking, getBookingItem } from './get-booking.ts'
-import { askRoomUnderEmail } from './occupancy/limit-holds.ts'
+import { checkHoldLimitsOfEmail } from './occupancy/limit-holds.ts'
 import { lockBooking } from './occupancy/occupancy.ts'
 import { findBooked, findBookingIdOfItem } from './queries.ts'
 
@@ -36,7 +36,7 @@ export async function setContactEmail(
   await authorizeChange(tx, actor, bookingId)
   const { row } = await lockBooking(tx, bookingId)
   if (closedBookingStatuses.includes(row.status)) throw new ProblemError('not-in-this-state')
-  await askRoomUnderEmail(tx, actor, row, email)
+  await checkHoldLimitsOfEmail(tx, actor, row, email)
   await tx.update(booking).set({ email }).where(eq(booking.id, bookingId))
   return getBooking(tx, world, actor, bookingId)
 }

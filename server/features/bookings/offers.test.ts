@@ -17,7 +17,7 @@ const quote = (villaId: number, { from, to }: Stay) =>
 const weekdays = [0, 1, 2, 3, 4, 5, 6]
 
 /** Stays that are rejected for each reason: too long, too short and on any weekday. */
-const wishes: Stay[] = [
+const requestedStays: Stay[] = [
   a.stay('2027-06-05', 42),
   a.stay('2027-05-19', 100),
   a.stay('2027-08-21', 41),
@@ -28,8 +28,8 @@ const wishes: Stay[] = [
 test('for each rejected stay, every stay and villa offered instead can be booked', async () => {
   let [offers, refusals] = [0, 0]
   for (const [at, villaId] of villaIds.entries())
-    for (const wish of wishes.filter((_, i) => (i + at) % 13 === 0)) {
-      const refused = await quote(villaId, wish)
+    for (const stay of requestedStays.filter((_, i) => (i + at) % 13 === 0)) {
+      const refused = await quote(villaId, stay)
       if (refused.status === 200) continue
       refusals++
       for (const { from, to, totalPrice } of refused.body.nearStays) {
@@ -38,7 +38,7 @@ test('for each rejected stay, every stay and villa offered instead can be booked
         expect([villaId, from, to, again.status, again.body.totalPrice]).toEqual([villaId, from, to, 200, totalPrice])
       }
       for (const { id } of refused.body.similarVillas)
-        expect([id, wish, (await quote(id, wish)).status]).toEqual([id, wish, 200])
+        expect([id, stay, (await quote(id, stay)).status]).toEqual([id, stay, 200])
     }
   expect(refusals).toBeGreaterThan(50)
   expect(offers).toBeGreaterThan(100)
@@ -46,7 +46,7 @@ test('for each rejected stay, every stay and villa offered instead can be booked
 
 test('whatever dates are searched, each nearest stay on a card can be booked at its price', async () => {
   let offers = 0
-  for (const stay of wishes) {
+  for (const stay of requestedStays) {
     const search = formatSearch({ stay, people: 2, showBooked: true, limit: 9 })
     const { body } = await get(`/api/core/properties/search?${search}`)
     for (const { id, otherDays, nearStay } of body.properties as Property[]) {

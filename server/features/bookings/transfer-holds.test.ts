@@ -151,8 +151,8 @@ describe('the office', () => {
       .from(tables.staffAuditEntry)
       .where(eq(tables.staffAuditEntry.action, 'hold-released'))
     expect(entries.filter(({ reason }) => reason === body.reference)).toHaveLength(1)
-    const wish = { propertyId: String(hold.villa.id), from: '2027-06-05', to: '2027-06-12', adults: '4' }
-    const quote = await app.inject({ url: `/api/core/bookings/ob/quote?${new URLSearchParams(wish)}` })
+    const query = { propertyId: String(hold.villa.id), from: '2027-06-05', to: '2027-06-12', adults: '4' }
+    const quote = await app.inject({ url: `/api/core/bookings/ob/quote?${new URLSearchParams(query)}` })
     expect(quote.statusCode).toBe(200)
   })
 

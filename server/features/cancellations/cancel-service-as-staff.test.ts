@@ -52,8 +52,8 @@ const { date: day, price, serviceId } = found
 /** A paid experience. */
 async function paid(): Promise<number> {
   const uuid = randomUUID()
-  const wish = { uuid, bookingId, serviceId, date: day, adults: 2, children: 0 }
-  const saved = await call('POST', '/core/itineraries', { 'if-match': '"0"', ...lead }, wish)
+  const planned = { uuid, bookingId, serviceId, date: day, adults: 2, children: 0 }
+  const saved = await call('POST', '/core/itineraries', { 'if-match': '"0"', ...lead }, planned)
   expect([saved.status, saved.body.code]).toEqual([200, undefined])
   const { body } = await call('POST', '/core/bookings/itinerary/consolidateforpayment', lead, {
     bookingId,
@@ -70,8 +70,8 @@ async function paid(): Promise<number> {
 }
 const terms = (id: number, headers: Record<string, string> = staff) =>
   call('GET', `/office/items/${id}/cancellation`, headers)
-const cancel = (id: number, wish: object, headers: Record<string, string> = staff) =>
-  call('POST', `/office/items/${id}/cancel`, headers, wish)
+const cancel = (id: number, body: object, headers: Record<string, string> = staff) =>
+  call('POST', `/office/items/${id}/cancel`, headers, body)
 const statusOf = async (id: number) =>
   (await db.select().from(tables.bookingItem).where(eq(tables.bookingItem.id, id)))[0]?.status
 const logged = () =>
@@ -107,17 +107,17 @@ describe('staff cancel a paid service', () => {
     await call('POST', `/office/items/${id}/supplier`, staff, { email: 'pia@boats.example', language: 'en' })
     const shown = (await terms(id)).body
     expect(shown).toMatchObject({ paid: price, returned: price, kept: 0, suppliers: ['pia@boats.example'] })
-    const wish = { byTerms: price, returned: price, reason: '' }
+    const body = { byTerms: price, returned: price, reason: '' }
     const seen = (await mailsTo(demonstrationAccounts.leadBooker)).length
     const key = { ...staff, 'idempotency-key': randomUUID() }
-    const done = await Promise.all([cancel(id, wish, key), cancel(id, wish, key), cancel(id, wish)])
+    const done = await Promise.all([cancel(id, body, key), cancel(id, body, key), cancel(id, body)])
     const statuses = done.map(({ status }) => status)
     // One key wins, and a repetition is answered like the first request with its key.
     expect([
       [200, 200, 409],
       [409, 409, 200],
     ]).toContainEqual(statuses)
-    expect((await cancel(id, wish, key)).status).toBe(statuses[0])
+    expect((await cancel(id, body, key)).status).toBe(statuses[0])
     books -= Math.round(Number(price) * 100)
     await kept()
     expect(await statusOf(id)).toBe(itemStatus.refunded)

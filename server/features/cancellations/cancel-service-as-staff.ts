@@ -36,7 +36,7 @@ export async function getServiceCancellationAsStaff(
   return { ...presentServiceCancellation(found, terms), suppliers: suppliers.map(({ email }) => email) }
 }
 
-interface Wish {
+interface CancelServiceInput {
   id: number
   /** The refund by the terms that the staff member has read. */
   byTerms: number
@@ -46,12 +46,16 @@ interface Wish {
 }
 
 /** A refund beyond the terms has a reason, and is at most what has been paid. */
-function requireGrant(found: FoundBooking, terms: Awaited<ReturnType<typeof termsOfService>>, wish: Wish): number {
-  const cents = centsOf(wish.returned)
-  const isKnown = terms.returnedCents === centsOf(wish.byTerms)
+function requireGrant(
+  found: FoundBooking,
+  terms: Awaited<ReturnType<typeof termsOfService>>,
+  input: CancelServiceInput,
+): number {
+  const cents = centsOf(input.returned)
+  const isKnown = terms.returnedCents === centsOf(input.byTerms)
   if (!isKnown || cents < terms.returnedCents || cents > terms.returnedCents + terms.keptCents)
     throw new ProblemError('price-changed', { more: { cancellation: presentServiceCancellation(found, terms) } })
-  if (cents > terms.returnedCents && wish.reason === '') {
+  if (cents > terms.returnedCents && input.reason === '') {
     const detail = 'A refund beyond the terms needs a reason.'
     throw new ProblemError('invalid-input', { detail, errors: [{ field: 'body.reason', code: 'missing', detail }] })
   }
@@ -63,15 +67,15 @@ function requireGrant(found: FoundBooking, terms: Awaited<ReturnType<typeof term
  * `not-in-this-state`, `price-changed` where the terms differ from those that were read or the refund is not within them and
  * the paid amount, and `invalid-input` for a higher refund without a reason.
  */
-export async function cancelServiceAsStaff(tx: Transaction, world: World, actor: Staff, wish: Wish) {
-  const { id: itemId, reason } = wish
+export async function cancelServiceAsStaff(tx: Transaction, world: World, actor: Staff, input: CancelServiceInput) {
+  const { id: itemId, reason } = input
   const named = await findBookingOfItem(tx, itemId)
   if (!named) throw new ProblemError('not-found')
   await lockBooking(tx, named.row.id)
   const found = await findBookingOfItem(tx, itemId)
   if (!found) throw new ProblemError('not-found')
   const terms = await termsOfService(tx, world, { found, itemId, by: 'staff' })
-  const cents = requireGrant(found, terms, wish)
+  const cents = requireGrant(found, terms, input)
   const { item } = terms
   const { kind, serviceId, stay } = item
   const { byCard, byTransfer, status, suppliers } = await endService(tx, world, actor, { found, terms, cents })

@@ -4,7 +4,7 @@ import { type Language, localPath } from '#domain/text/language'
 import type { Context } from '#server/context'
 import { queueEmail } from '#server/features/mail/public'
 import { topicsOf } from '#server/features/reminder-preferences/public'
-import type { Recipient } from './recipients.ts'
+import { ownerOf, type Recipient } from './recipients.ts'
 
 type World = Pick<Context, 'configuration' | 'documents'>
 
@@ -44,9 +44,10 @@ export async function notify(
   { configuration }: World,
   { recipient, dedupeKey, topic, write, replyTo = configuration.office.email }: Notification,
 ): Promise<NotificationResult> {
-  const { coSignInId, contactId, email, language } = recipient
-  const owner = coSignInId !== null ? { coSignInId } : contactId !== null ? { contactId } : undefined
-  if (topic !== null && owner && !(await topicsOf(tx, owner)).includes(topic)) return 'switched-off'
+  const { email, language } = recipient
+  const owner = ownerOf(recipient)
+  if (topic !== null && owner && !(recipient.topics ?? (await topicsOf(tx, owner))).includes(topic))
+    return 'switched-off'
   const path = preferencesPath(recipient)
 
   const letter = await write({

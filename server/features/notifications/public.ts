@@ -1,2 +1,2 @@
 export { notify } from './notify.ts'
-export { findRecipients, type Recipient } from './recipients.ts'
+export { findRecipients, type Recipient, readTopics } from './recipients.ts'

@@ -2,8 +2,10 @@ import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
 import type { Queryable } from '#database/connection'
 import { coSignIn, guestLogin } from '#database/tables'
 import { coSignInRoles } from '#domain/people/accounts'
+import type { ReminderTopic } from '#domain/reminders/reminder-plan'
 import type { Language } from '#domain/text/language'
 import type { FoundBooking } from '#server/features/bookings/public'
+import { type ReminderOwner, topicsOfEach } from '#server/features/reminder-preferences/public'
 
 /** A person who is told about a booking. */
 export interface Recipient {
@@ -13,6 +15,24 @@ export interface Recipient {
   contactId: number | null
   email: string
   language: Language
+  /** The topics that they have not switched off, where they were read for several recipients. */
+  topics?: readonly ReminderTopic[] | undefined
+}
+
+/** The person whose choices apply; undefined for a client without an account. */
+export const ownerOf = ({ coSignInId, contactId }: Recipient): ReminderOwner | undefined =>
+  coSignInId !== null ? { coSignInId } : contactId !== null ? { contactId } : undefined
+
+/** Reads the topics of several recipients at once. */
+export async function readTopics(db: Queryable, recipients: readonly Recipient[]): Promise<Recipient[]> {
+  const owners = recipients.map(ownerOf)
+  const topics = (
+    await topicsOfEach(
+      db,
+      owners.filter(owner => owner !== undefined),
+    )
+  ).values()
+  return recipients.map((recipient, at) => (owners[at] ? { ...recipient, topics: topics.next().value } : recipient))
 }
 
 /** The audiences of notifications; travel agents are told nothing in their clients' place. */

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm'
+import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { ListedOfficeVilla, VillaChoices, VillaFilter } from '#contract/staff/office-villas'
 import type { Queryable } from '#database/connection'
 import { region, villa } from '#database/tables'
@@ -8,6 +8,7 @@ import { radiusOfRegion } from '#domain/geography/region-area'
 import type { Language } from '#domain/text/language'
 import type { Context } from '#server/context'
 import { regionInReach } from '#server/platform/auth/reach-conditions'
+import { keyset, numberKey, pageOf, textKey } from '#server/platform/keyset'
 
 const maxAtOnce = 50
 
@@ -34,35 +35,29 @@ export function villasOf(reach: Reach, { words, state, regionId }: VillaFilter):
   )
 }
 
-const sorts = {
-  name: { column: villa.name, name: sql`name` },
-  recommended: { column: villa.sortOrder, name: sql`sort_order` },
-  bedrooms: { column: villa.bedrooms, name: sql`bedrooms` },
-  sleeps: { column: villa.sleeps, name: sql`sleeps` },
-} as const
-
-const sortOf = (order: VillaFilter['order']) => sorts[order.replace('-', '') as keyof typeof sorts]
-const isFalling = (order: string) => order.startsWith('-')
+const sorts = keyset(
+  {
+    name: textKey(villa.name),
+    recommended: numberKey(villa.sortOrder),
+    bedrooms: numberKey(villa.bedrooms),
+    sleeps: numberKey(villa.sleeps),
+  },
+  villa.id,
+)
 
 /** The order of a filter. */
-export const villaOrder = ({ order }: Pick<VillaFilter, 'order'>): SQL[] =>
-  [sortOf(order).column, villa.id].map(column => (isFalling(order) ? desc(column) : asc(column)))
+export const villaOrder = ({ order }: Pick<VillaFilter, 'order'>): SQL[] => sorts.orderBy(order)
 
-/** Lists villas in the order of the filter, and the cursor of the following ones. */
+/** Lists villas in the order of the filter, and the cursor of the following ones. Throws `invalid-input`. */
 export async function listVillas(
   db: Queryable,
   reach: Reach,
-  { cursor, lang = 'en', ...filter }: VillaFilter & { cursor?: number | undefined; lang?: Language | undefined },
-): Promise<{ villas: ListedOfficeVilla[]; next: number | null }> {
-  const { column, name } = sortOf(filter.order)
-  const than = isFalling(filter.order) ? sql`<` : sql`>`
-  const beyond =
-    cursor === undefined
-      ? undefined
-      : sql`(${column}, ${villa.id}) ${than} (select ${name}, id from villa as last where last.id = ${cursor})`
+  { cursor, lang = 'en', ...filter }: VillaFilter & { cursor?: string | undefined; lang?: Language | undefined },
+): Promise<{ villas: ListedOfficeVilla[]; next: string | null }> {
   const rows = await db
     .select({
       id: villa.id,
+      value: sorts.value(filter.order),
       name: villa.name,
       region: region.name,
       place: villa.place,
@@ -76,11 +71,12 @@ export async function listVillas(
     })
     .from(villa)
     .innerJoin(region, eq(region.id, villa.regionId))
-    .where(and(villasOf(reach, filter), beyond))
+    .where(and(villasOf(reach, filter), sorts.beyond(filter.order, cursor)))
     .orderBy(...villaOrder(filter))
     .limit(maxAtOnce + 1)
-  const villas = rows.slice(0, maxAtOnce).map(row => ({ ...row, region: row.region[lang] ?? row.region.en }))
-  return { villas, next: rows.length > maxAtOnce ? (villas.at(-1)?.id ?? null) : null }
+  const { page, next } = pageOf(rows, maxAtOnce)
+  const villas = page.map(({ value: _, ...row }) => ({ ...row, region: row.region[lang] ?? row.region.en }))
+  return { villas, next }
 }
 
 /** The regions and amenities from which staff choose, and the towns whose tourist tax is known by name. */

@@ -5,7 +5,7 @@ import type { Staff } from '#domain/access/actor'
 import { reachOf } from '#domain/access/roles/reach'
 import type { Day } from '#domain/calendar/day'
 import { pictureOrder, picturesOf } from '#server/features/pictures/public'
-import { type ExportSource, exportList } from './export-lists.ts'
+import { type ExportSource, exportList } from './export-list.ts'
 
 interface PictureRow extends Record<string, unknown> {
   id: number

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, notInArray, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, notInArray, type SQL, sql } from 'drizzle-orm'
 import type { BookingFilter } from '#contract/staff/office-lists'
 import type { OfficeBookingShown } from '#contract/staff/staff-bookings'
 import type { Queryable } from '#database/connection'
@@ -16,6 +16,7 @@ import {
   stayStates,
 } from '#server/features/staff-bookings/public'
 import { regionInReach } from '#server/platform/auth/reach-conditions'
+import { dayKey, instantKey, keyset, pageOf } from '#server/platform/keyset'
 
 const maxAtOnce = 50
 const failed = [...failedBookingStatuses]
@@ -46,25 +47,25 @@ export function bookingsOf(
   )
 }
 
-const rowId = sql`${bookingItem.bookingId}`
-
-/** The keys of each order, which an index has, and the value of a row in its cursor. */
-const sorts = {
-  arrival: { key: [arrival, rowId], type: sql`date`, cursorValue: ({ from }: OfficeBookingShown) => from },
-  departure: { key: [departure, rowId], type: sql`date`, cursorValue: ({ to }: OfficeBookingShown) => to },
-  booked: {
-    key: [sql`${booking.createdAt}`, sql`${booking.id}`],
-    type: sql`timestamptz`,
-    cursorValue: ({ bookedAt }: OfficeBookingShown) => bookedAt,
+/** Each order is that of an index, which has the ids of its own table. */
+const sorts = keyset(
+  {
+    arrival: dayKey(arrival, bookingItem.bookingId),
+    departure: dayKey(departure, bookingItem.bookingId),
+    booked: instantKey(booking.createdAt),
   },
+  booking.id,
+)
+
+/** The value of a row in the cursor of an order. */
+const sortValues = {
+  arrival: ({ from }: OfficeBookingShown) => from,
+  departure: ({ to }: OfficeBookingShown) => to,
+  booked: ({ bookedAt }: OfficeBookingShown) => bookedAt,
 } as const
 
-const sortOf = (order: BookingFilter['order']) => sorts[order.replace('-', '') as keyof typeof sorts]
-const isFalling = (order: string) => order.startsWith('-')
-
 /** The order of a filter. */
-export const bookingOrder = ({ order }: Pick<BookingFilter, 'order'>): SQL[] =>
-  sortOf(order).key.map(part => (isFalling(order) ? desc(part) : asc(part)))
+export const bookingOrder = ({ order }: Pick<BookingFilter, 'order'>): SQL[] => sorts.orderBy(order)
 
 /**
  * Up to so many failed bookings are sorted by their keys alone for each page. More of them are dense enough among the
@@ -90,10 +91,10 @@ async function pageOfFailed(
   const { rows } = await db.execute<{ count: number }>(sql`
     select count(*)::integer as count from (select from ${booking} where ${isFailed} limit ${most + 1}) as few`)
   if ((rows[0]?.count ?? 0) > most) return undefined
-  const direction = isFalling(order) ? sql`desc` : sql`asc`
+  const direction = order.startsWith('-') ? sql`desc` : sql`asc`
   return sql`${bookingItem.id} = any(array(
     select item.id from (
-      select ${bookingItem.id} as id, ${booking.id} as booking_id, ${bookingItem.villaId} as villa_id, ${sortOf(order).key[0]} as key
+      select ${bookingItem.id} as id, ${booking.id} as booking_id, ${bookingItem.villaId} as villa_id, ${sorts.key(order)} as key
       from ${booking} join ${bookingItem} on ${bookingItem.bookingId} = ${booking.id} and ${bookingItem.kind} = 'villa'
       where ${and(sql`${booking.id} = any(array(select id from ${booking} where ${isFailed}))`, beyond)} order by ${sql.join(bookingOrder({ order }), sql`, `)} offset 0) as item
     join ${villa} on ${villa.id} = item.villa_id
@@ -112,7 +113,7 @@ export const bookingIdsOf = (reach: Reach, filter: BookingFilter): SQL => sql`
   join ${villa} on ${villa.id} = ${bookingItem.villaId}
   where ${bookingsOf(reach, filter)}`
 
-/** Lists bookings in the order of the filter, and the cursor of the following ones. */
+/** Lists bookings in the order of the filter, and the cursor of the following ones. Throws `invalid-input`. */
 export async function listBookings(
   db: Queryable,
   world: Pick<Context, 'catalogue'>,
@@ -120,13 +121,7 @@ export async function listBookings(
   { cursor, ...filter }: BookingFilter & { cursor?: string | undefined },
   mostFailed = maxFailed,
 ): Promise<{ bookings: OfficeBookingShown[]; next: string | null }> {
-  const { key, type, cursorValue } = sortOf(filter.order)
-  const dot = cursor?.lastIndexOf('.') ?? -1
-  const than = isFalling(filter.order) ? sql`<` : sql`>`
-  const beyond =
-    cursor === undefined
-      ? undefined
-      : sql`(${sql.join([...key], sql`, `)}) ${than} (${cursor.slice(0, dot)}::${type}, ${cursor.slice(dot + 1)}::bigint)`
+  const beyond = sorts.beyond(filter.order, cursor)
   const named = await bookingsNamed(db, filter.words)
   const isEnded = filter.state === 'ended' && filter.words === ''
   const ended = isEnded ? await pageOfFailed(db, { reach, order: filter.order, beyond, most: mostFailed }) : undefined
@@ -134,7 +129,11 @@ export async function listBookings(
     .where(and(bookingsOf(reach, filter, named), ended, beyond))
     .orderBy(...bookingOrder(filter))
     .limit(maxAtOnce + 1)
-  const bookings = rows.slice(0, maxAtOnce).map(row => presentListed(world, row))
-  const last = bookings.at(-1)
-  return { bookings, next: rows.length > maxAtOnce && last ? `${cursorValue(last)}.${last.bookingId}` : null }
+  const bookings = rows.map(row => presentListed(world, row))
+  const valueOfRow = sortValues[filter.order.replace('-', '') as keyof typeof sortValues]
+  const { next } = pageOf(
+    bookings.map(row => ({ id: row.bookingId, value: valueOfRow(row) })),
+    maxAtOnce,
+  )
+  return { bookings: bookings.slice(0, maxAtOnce), next }
 }

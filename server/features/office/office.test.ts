@@ -154,10 +154,9 @@ test('clients have three orders; rows with the same value are in one of them eac
   }
   for (const cursor of ['x', '.', "2027-01-15'.1", '2027-13-45T00:00:00.000000Z.1', 'infinity.1'])
     expect((await post('contacts/list', { order: 'since', cursor })).status).toBe(422)
-  for (const cursor of ['2027-01-15T29:00:00.000000Z.1', '2027-01-15'])
+  // The last one is that of another order.
+  for (const cursor of ['2027-01-15T29:00:00.000000Z.1', '2027-01-15', '2027-01-15.1'])
     expect((await post('bookings/list', { order: 'booked', cursor })).status).toBe(422)
-  // A cursor of another order is read as far as it goes.
-  expect((await post('bookings/list', { order: 'booked', cursor: '2027-01-15.1' })).status).toBe(200)
 })
 
 test('a cursor in the middle of a list continues after its row', async () => {

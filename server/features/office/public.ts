@@ -1,2 +1,2 @@
-export { exportList } from './export-lists.ts'
+export { exportList } from './export-list.ts'
 export { bookingIdsOf } from './list-bookings.ts'

@@ -111,6 +111,17 @@ describe.each(lists)('the list %s', (path, key, file, filter, sorts) => {
   })
 })
 
+test.each([
+  ['payments', { state: 'refunds' }],
+  ['payments', { state: 'differences' }],
+  ['messages', { state: 'all' }],
+  ['channels', { state: 'clashes' }],
+])('times in the file of %s %j are in UTC, to the second', async (file, filter) => {
+  const lines = await csvOf(file, filter)
+  expect(lines.length).toBeGreaterThan(0)
+  for (const line of lines) expect(line).toMatch(/,\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/)
+})
+
 test('files contain no formula, no secret of a calendar and no words of clients, and the log has their filter', async () => {
   const channels = await csvOf('channels', { state: 'all', order: 'channel' })
   expect(channels.filter(line => line.includes("'=cmd"))).toHaveLength(45)

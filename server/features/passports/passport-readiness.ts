@@ -2,7 +2,7 @@ import type { Transaction } from '#database/connection'
 import type { Language } from '#domain/text/language'
 import { issuePassportLink } from './issue-link.ts'
 import { isReady } from './present-guest.ts'
-import { findPassports, type PassportRow, type World } from './queries.ts'
+import { type PassportRow, passportsSeenBy, readPassports, type World } from './queries.ts'
 
 /** How far the passport details of a booking are, for its lead booker or for one guest. */
 export interface PassportReadiness {
@@ -17,30 +17,35 @@ export interface PassportReadiness {
   privateLink: ((language: Language) => Promise<string>) | undefined
 }
 
-/** Reads the readiness of a booking for a recipient; a guest sees only rows of their own. Undefined without a stay. */
+/**
+ * Reads the readiness of a booking once, for each of its recipients: the lead booker (`null`) or a guest, who sees only
+ * rows of their own. Undefined without a stay.
+ */
 export async function readPassportReadiness(
   tx: Transaction,
   world: World,
-  { bookingId, coSignInId }: { bookingId: number; coSignInId: number | null },
-): Promise<PassportReadiness | undefined> {
-  const viewer =
-    coSignInId === null
-      ? ({ kind: 'anonymous' } as const)
-      : ({ kind: 'co-sign-in', coSignInId, role: 'guest' } as const)
-  const found = await findPassports(tx, world, viewer, bookingId)
-  if (!found) return undefined
-  const rows = (coSignInId === null ? found.all : found.visible).filter(({ archivedAt }) => archivedAt === null)
-  const missing = rows.filter(row => !isReady(found, row))
-  const times = rows.flatMap(({ savedAt }: PassportRow) => savedAt?.getTime() ?? [])
-  const [first] = missing
-  return {
-    guests: rows.length,
-    missing: missing.length,
-    touchedAt: times.length > 0 ? Math.max(...times) : undefined,
-    isRequiredByLaw: found.trip.isInItaly,
-    privateLink:
-      coSignInId !== null && first
-        ? async language => (await issuePassportLink(tx, world, found, { id: first.id, language })).address
-        : undefined,
+  bookingId: number,
+): Promise<((coSignInId: number | null) => PassportReadiness) | undefined> {
+  const read = await readPassports(tx, world, bookingId)
+  if (!read) return undefined
+  return coSignInId => {
+    const found = passportsSeenBy(
+      coSignInId === null ? { kind: 'anonymous' } : { kind: 'co-sign-in', coSignInId, role: 'guest' },
+      read,
+    )
+    const rows = (coSignInId === null ? found.all : found.visible).filter(({ archivedAt }) => archivedAt === null)
+    const missing = rows.filter(row => !isReady(found, row))
+    const times = rows.flatMap(({ savedAt }: PassportRow) => savedAt?.getTime() ?? [])
+    const [first] = missing
+    return {
+      guests: rows.length,
+      missing: missing.length,
+      touchedAt: times.length > 0 ? Math.max(...times) : undefined,
+      isRequiredByLaw: found.trip.isInItaly,
+      privateLink:
+        coSignInId !== null && first
+          ? async language => (await issuePassportLink(tx, world, found, { id: first.id, language })).address
+          : undefined,
+    }
   }
 }

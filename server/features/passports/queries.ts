@@ -136,14 +136,20 @@ function unwrittenRows(trip: Trip, rows: readonly PassportRow[]): PassportRow[] 
     .map(id => unwritten(id, id === lead ? trip : nobody, {}))
 }
 
-/** The passport details of a booking, as an actor may see them; undefined where the booking or its stay is missing. */
-export async function findPassports(db: Queryable, world: World, viewer: Viewer, bookingId: number) {
+/** Reads the passport details of a booking for all its people; undefined where the booking or its stay is missing. */
+export async function readPassports(db: Queryable, world: World, bookingId: number) {
   const booked = await findBooked(db, bookingId)
   const trip = booked && (await findTrip(db, world, bookingId))
   if (!booked || !trip) return undefined
   const guests = await findGuests(db, booked.contactId, booked.coSignInIds)
   const subject = { contactId: booked.contactId, guestCoSignInIds: guests.map(({ id }) => id) }
-  const rows = await findRows(db, world, [bookingId])
+  return { trip, guests, subject, rows: await findRows(db, world, [bookingId]) }
+}
+type ReadPassports = NonNullable<Awaited<ReturnType<typeof readPassports>>>
+
+/** The passport details of a booking, as an actor may see them. */
+export function passportsSeenBy(viewer: Viewer, { trip, guests, subject, rows }: ReadPassports) {
+  const { bookingId } = trip
   // A guest begins with a row of their own, which takes a place of the party when it is first saved.
   const own = guests
     .filter(({ id }) => !rows.some(({ coSignInId }) => coSignInId === id))
@@ -171,7 +177,18 @@ export async function findPassports(db: Queryable, world: World, viewer: Viewer,
     leadId: lead,
   }
 }
-export type FoundPassports = NonNullable<Awaited<ReturnType<typeof findPassports>>>
+export type FoundPassports = ReturnType<typeof passportsSeenBy>
+
+/** Reads the passport details of a booking for one actor; undefined where the booking or its stay is missing. */
+export async function findPassports(
+  db: Queryable,
+  world: World,
+  viewer: Viewer,
+  bookingId: number,
+): Promise<FoundPassports | undefined> {
+  const read = await readPassports(db, world, bookingId)
+  return read && passportsSeenBy(viewer, read)
+}
 
 /** Serializes changes of a booking's passport details with each other and with its cancellation. */
 export const lockPassports = (tx: Transaction, bookingId: number) =>

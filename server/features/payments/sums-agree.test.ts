@@ -24,7 +24,7 @@ const wanted = rounds({ few: 60, many: 200 })
 const renderedEach = 20
 
 const saturdayFrom = (day: Day) => addDays(day, 6 - (weekdayOf(day) % 7))
-const wishes = fc.sample(
+const requests = fc.sample(
   fc.record({
     week: fc.integer({ min: 0, max: 160 }).map(days => saturdayFrom(addDays('2027-05-01', days))),
     nights: fc.constantFrom(7, 7, 14),
@@ -68,7 +68,7 @@ const invoicesOf = (bookingId: number) =>
 
 test(`of ${wanted} bookings in three currencies card, offer, booking, confirmation and invoices agree; every ${renderedEach}th is read as e-mail and PDF`, async () => {
   let [compared, flexible] = [0, 0]
-  for (const { week, nights, adults, children, currencyId, language, ratePlan } of wishes) {
+  for (const { week, nights, adults, children, currencyId, language, ratePlan } of requests) {
     const stay = { from: week, to: addDays(week, nights) }
     const party = `adults=${adults}&children=${children}`
     const { body: found } = await get(

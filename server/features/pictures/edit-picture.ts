@@ -76,8 +76,8 @@ interface Edit {
 }
 
 /**
- * Changes descriptions, licence and crops of a picture. Throws `not-found`, `edited-meanwhile`, and `invalid-input` for a
- * crop of too few pixels.
+ * Changes descriptions, licence and crops of a picture. Throws `not-found`, `edited-meanwhile` with the current state, and
+ * `invalid-input` for a crop of too few pixels.
  */
 export async function editPicture(
   tx: Transaction,
@@ -86,7 +86,8 @@ export async function editPicture(
 ): Promise<OfficePictureDetail> {
   const before = await lockPicture(tx, id)
   // The revision comes first: crops fit the file that a person has seen.
-  if (before.revision !== revision) throw new ProblemError('edited-meanwhile')
+  if (before.revision !== revision)
+    throw new ProblemError('edited-meanwhile', { more: { current: await getPicture(tx, id) } })
   throwFieldErrors({ focus: findBlurredCrops(sizeOf(before), focus).length > 0 ? 'invalid' : undefined })
   const change = { ...columnsOfTexts(texts), focus }
   await changePicture(tx, actor, { before, change, action: 'picture-changed', revision })

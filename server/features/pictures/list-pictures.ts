@@ -5,6 +5,7 @@ import { picture } from '#database/tables'
 import type { Reach } from '#domain/access/roles/reach'
 import { licenceWarningDays, type PictureState } from '#domain/pictures/picture-rules'
 import { inReach } from '#server/platform/auth/reach-conditions'
+import { dayKey, keyset, numberKey, pageOf } from '#server/platform/keyset'
 import { findSummaries } from './queries.ts'
 
 const perPage = 48
@@ -48,12 +49,10 @@ export function picturesOf(reach: Reach, { state, words }: Pick<PictureFilter, '
   return and(pictureConditions[state], inReach(reach, 'picture', picture.id), pictureHasWords(words))
 }
 
+const sorts = keyset({ added: numberKey(picture.id), licence: dayKey(licenceEnd) }, picture.id)
+
 /** The order of a filter. */
-export function pictureOrder({ order }: Pick<PictureFilter, 'order'>): SQL[] {
-  const direction = order.startsWith('-') ? sql`desc` : sql`asc`
-  const keys = order.endsWith('licence') ? [licenceEnd, picture.id] : [picture.id]
-  return keys.map(key => sql`${key} ${direction}`)
-}
+export const pictureOrder = ({ order }: Pick<PictureFilter, 'order'>): SQL[] => sorts.orderBy(order)
 
 /**
  * Pictures that one request examines for their uses. No index knows unused pictures, so a library in which nearly all are
@@ -63,21 +62,15 @@ const maxExamined = 5000
 
 /**
  * Lists pictures of the library in an order of the filter, and the cursor of the following ones. A page of unused
- * pictures can be short, or have none, while others follow (PD-239).
+ * pictures can be short, or have none, while others follow (PD-239). Throws `invalid-input`.
  */
 export async function listPictures(
   db: Queryable,
   reach: Reach,
-  { cursor, ...filter }: PictureFilter & { cursor?: number | undefined },
+  { cursor, ...filter }: PictureFilter & { cursor?: string | undefined },
   examined = maxExamined,
-): Promise<{ pictures: OfficePicture[]; next: number | null }> {
-  const isByLicence = filter.order.endsWith('licence')
-  const than = filter.order.startsWith('-') ? sql`<` : sql`>`
-  const key = isByLicence ? sql`(${licenceEnd}, ${picture.id})` : sql`(${picture.id})`
-  const last = isByLicence
-    ? sql`(select coalesce(last.licence_ends, 'infinity'::date), last.id from picture last where last.id = ${cursor})`
-    : sql`(${cursor}::integer)`
-  const beyond = cursor === undefined ? undefined : sql`${key} ${than} ${last}`
+): Promise<{ pictures: OfficePicture[]; next: string | null }> {
+  const beyond = sorts.beyond(filter.order, cursor)
   const order = pictureOrder(filter)
   const ordered = sql`order by ${sql.join(order, sql`, `)}`
   const isBounded = filter.state === 'unused'
@@ -90,10 +83,16 @@ export async function listPictures(
     order,
     limit: perPage + 1,
   })
+  const isByLicence = filter.order.endsWith('licence')
+  const values = found.map(({ id, licenceEnds }) => ({
+    id,
+    value: isByLicence ? (licenceEnds ?? 'infinity') : String(id),
+  }))
   const pictures = found.slice(0, perPage)
-  if (found.length > perPage) return { pictures, next: pictures.at(-1)?.id ?? null }
-  if (!isBounded) return { pictures, next: null }
-  const { rows } = await db.execute<{ id: number }>(sql`
-    select ${picture.id} as id from ${picture} where ${candidates} ${ordered} limit 1 offset ${examined - 1}`)
-  return { pictures, next: rows[0]?.id ?? null }
+  const { next } = pageOf(values, perPage)
+  if (next !== null || !isBounded) return { pictures, next }
+  const { rows } = await db.execute<{ next: string }>(sql`
+    select ${sorts.value(filter.order)} || '.' || ${picture.id} as next
+    from ${picture} where ${candidates} ${ordered} limit 1 offset ${examined - 1}`)
+  return { pictures, next: rows[0]?.next ?? null }
 }

@@ -219,7 +219,7 @@ describe('the library', () => {
     await added(await photograph())
     const walk = async (order: '-added' | 'licence', examined?: number) => {
       const [ids, sizes]: [number[], number[]] = [[], []]
-      let cursor: number | undefined
+      let cursor: string | undefined
       do {
         const { pictures, next } = await listPictures(
           db,
@@ -288,6 +288,7 @@ describe('a picture', () => {
     expect(saved.body).toMatchObject({ alt: { en: 'A pool', fr: '' }, photographer: 'Ada', focus: { all: [20, 80] } })
     const stale = await edit(id, before.revision, { altEn: 'Another' })
     expect([stale.status, stale.body.code]).toEqual([409, 'edited-meanwhile'])
+    expect(stale.body.current).toEqual(await detailOf(id))
     for (const focus of [{ all: [20, 101] }, { all: [1] }, { '5 / 4': [1, 1] }])
       expect((await edit(id, saved.body.revision, {}, focus)).status).toBe(422)
   })

@@ -141,6 +141,7 @@ async function findRows(db: Queryable, condition: ReturnType<typeof sql>): Promi
 
 type List = Parameters<typeof countVillasOfList>[1]
 
+// Goes with its catalogue, has one number for each collection, and no page of the site reads it: no cache of responses.
 const villaCounts = new WeakMap<Catalogue, { version: number; counts: Map<number, number> }>()
 
 /** The villas of a collection, counted once for each change of the catalogue: of 100,000 it takes ten milliseconds. */

@@ -1,4 +1,4 @@
-import { and, eq, inArray, type SQL } from 'drizzle-orm'
+import { and, eq, inArray, or, type SQL } from 'drizzle-orm'
 import type { Queryable, Transaction } from '#database/connection'
 import { reminderOptOut } from '#database/tables'
 import { type ReminderTopic, reminderTopics } from '#domain/reminders/reminder-plan'
@@ -9,12 +9,26 @@ export type ReminderOwner = { contactId: number } | { coSignInId: number }
 const ownedBy = (owner: ReminderOwner): SQL =>
   'contactId' in owner ? eq(reminderOptOut.contactId, owner.contactId) : eq(reminderOptOut.coSignInId, owner.coSignInId)
 
-/** The topics that a person gets reminders of; all unless switched off. */
-export async function topicsOf(db: Queryable, owner: ReminderOwner): Promise<ReminderTopic[]> {
-  const rows = await db.select({ topic: reminderOptOut.topic }).from(reminderOptOut).where(ownedBy(owner))
-  const off = new Set(rows.map(({ topic }) => topic))
-  return reminderTopics.filter(topic => !off.has(topic))
+/** The topics that people get reminders of, in their order; all unless switched off. */
+export async function topicsOfEach(db: Queryable, owners: readonly ReminderOwner[]): Promise<ReminderTopic[][]> {
+  const off =
+    owners.length === 0
+      ? []
+      : await db
+          .select()
+          .from(reminderOptOut)
+          .where(or(...owners.map(ownedBy)))
+  return owners.map(owner => {
+    const own = off.filter(row =>
+      'contactId' in owner ? row.contactId === owner.contactId : row.coSignInId === owner.coSignInId,
+    )
+    return reminderTopics.filter(topic => !own.some(row => row.topic === topic))
+  })
 }
+
+/** The topics that a person gets reminders of; all unless switched off. */
+export const topicsOf = async (db: Queryable, owner: ReminderOwner): Promise<ReminderTopic[]> =>
+  (await topicsOfEach(db, [owner]))[0] ?? []
 
 /** Switches the topics on that are named, and all others off. */
 export async function setReminders(

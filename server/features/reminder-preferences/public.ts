@@ -1,1 +1,1 @@
-export { type ReminderOwner, setReminders, topicsOf } from './opt-outs.ts'
+export { type ReminderOwner, setReminders, topicsOf, topicsOfEach } from './opt-outs.ts'

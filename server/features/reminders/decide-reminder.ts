@@ -9,7 +9,7 @@ import { findBookings } from '#server/features/bookings/public'
 import { findRecipients, notify } from '#server/features/notifications/public'
 import { officesAt } from '#server/features/settings/public'
 import { checkOf, type World } from './readiness-checks.ts'
-import { writeReminder } from './write-reminder.ts'
+import { findDayTimes, writeReminder } from './write-reminder.ts'
 
 type Due = typeof reminder.$inferSelect
 
@@ -40,7 +40,7 @@ export async function decideReminder(tx: Transaction, world: World, due: Due): P
   const recipients = await findRecipients(tx, found, coSignInId === null ? 'lead-booker' : 'guests')
   const recipient = recipients.find(one => one.coSignInId === coSignInId)
   if (!recipient) return { state: ended }
-  const readiness = await checkOf(kind)?.(tx, world, { bookingId, coSignInId })
+  const readiness = (await checkOf(kind)?.(tx, world, bookingId))?.(coSignInId)
   if (checkOf(kind) && (!readiness || readiness.missing === 0)) return { state: skipped }
   if (readiness?.touchedAt !== undefined) {
     const touchedOn = todayAt(readiness.touchedAt, timezone)
@@ -54,10 +54,11 @@ export async function decideReminder(tx: Transaction, world: World, due: Due): P
     recipient,
     dedupeKey: `reminder ${due.id} ${due.arrival}`,
     topic: readiness?.isRequiredByLaw ? null : reminderRules[kind].topic,
-    write: told =>
-      writeReminder(tx, world, found, {
+    write: async told =>
+      writeReminder(world, found, {
         ...told,
         kind,
+        times: await findDayTimes(tx, item.villaId),
         toGuest: coSignInId !== null,
         item,
         timezone,

@@ -20,12 +20,15 @@ export interface Readiness {
   privateLink: ((language: Language) => Promise<string>) | undefined
 }
 
-/** Tells whether a thing is done; undefined where the recipient has nothing to do with it. */
+/**
+ * Reads once whether a thing of a booking is done, and returns it for each recipient, by co-sign-in; null is the lead
+ * booker. Undefined where they have nothing to do with it.
+ */
 export type ReadinessCheck = (
   tx: Transaction,
   world: World,
-  of: { bookingId: number; coSignInId: number | null },
-) => Promise<Readiness | undefined>
+  bookingId: number,
+) => Promise<((coSignInId: number | null) => Readiness | undefined) | undefined>
 
 /** The checks, by kind. A reminder that asks for something is planned only if its kind is listed here. */
 const readinessChecks: Partial<Record<ReminderKind, ReadinessCheck>> = {

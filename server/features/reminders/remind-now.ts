@@ -7,12 +7,12 @@ import { daysBetween } from '#domain/calendar/day'
 import { commonZone, todayAt } from '#domain/calendar/today'
 import { bookingStatus } from '#domain/lifecycles/booking-status'
 import { reminderLifecycle, reminderState } from '#domain/lifecycles/reminder-state'
-import { reminderRules } from '#domain/reminders/reminder-plan'
+import { type ReminderKind, reminderRules } from '#domain/reminders/reminder-plan'
 import { findBookings, lockBooking } from '#server/features/bookings/public'
-import { findRecipients, notify } from '#server/features/notifications/public'
+import { findRecipients, notify, readTopics } from '#server/features/notifications/public'
 import { writeStaffEntry } from '#server/features/staff/public'
 import { checkOf, plannedKinds, type World } from './readiness-checks.ts'
-import { writeReminder } from './write-reminder.ts'
+import { findDayTimes, writeReminder } from './write-reminder.ts'
 
 /** The kinds that ask for something: only what is missing is reminded of. */
 const askingKinds = plannedKinds.filter(kind => checkOf(kind) !== undefined)
@@ -38,14 +38,20 @@ export async function remindNow(
     throw new ProblemError('not-in-this-state')
 
   const causes = `reminder by staff ${bookingId} ${today}`
-  const leads = await findRecipients(tx, found, 'lead-booker')
-  const guests = await findRecipients(tx, found, 'guests')
+  const people = await Promise.all([findRecipients(tx, found, 'lead-booker'), findRecipients(tx, found, 'guests')])
+  const recipients = await readTopics(tx, people.flat())
+  const leads = recipients.filter(({ coSignInId }) => coSignInId === null)
   const due = askingKinds.flatMap(kind =>
-    (reminderRules[kind].forGuests ? [...leads, ...guests] : leads).map(recipient => {
+    (reminderRules[kind].forGuests ? recipients : leads).map(recipient => {
       const { coSignInId } = recipient
       return { kind, recipient, coSignInId, cause: `${causes} ${kind} ${coSignInId ?? 0}` }
     }),
   )
+  // Read once for all recipients: the booking is locked meanwhile.
+  const checks = new Map(
+    await Promise.all(askingKinds.map(async kind => [kind, await checkOf(kind)?.(tx, world, bookingId)] as const)),
+  )
+  const times = await findDayTimes(tx, item.villaId)
   const written = await tx
     .select({ cause: mail.cause })
     .from(mail)
@@ -55,42 +61,44 @@ export async function remindNow(
         due.map(({ cause }) => cause),
       ),
     )
-  const sent: string[] = []
+  const sent: { kind: ReminderKind; coSignInId: number | null }[] = []
   for (const { kind, recipient, coSignInId, cause } of due) {
     if (written.some(one => one.cause === cause)) continue
-    const readiness = await checkOf(kind)?.(tx, world, { bookingId, coSignInId })
+    const readiness = checks.get(kind)?.(coSignInId)
     if (!readiness || readiness.missing === 0) continue
     const result = await notify(tx, world, {
       recipient,
       dedupeKey: cause,
       topic: readiness.isRequiredByLaw ? null : reminderRules[kind].topic,
       write: told =>
-        writeReminder(tx, world, found, {
+        writeReminder(world, found, {
           ...told,
           kind,
           toGuest: coSignInId !== null,
           item,
+          times,
           timezone,
           days: daysBetween(today, item.stay.from),
           readiness,
         }),
     })
-    if (result !== 'written') continue
-    sent.push(kind)
-    await tx
-      .update(reminder)
-      .set({ state: reminderLifecycle.steps.send.to, settledAt: sql`app_now()` })
-      .where(
-        and(
-          eq(reminder.bookingId, bookingId),
-          eq(reminder.kind, kind),
-          sql`${reminder.coSignInId} is not distinct from ${coSignInId}`,
-          eq(reminder.state, reminderState.planned),
-        ),
-      )
+    if (result === 'written') sent.push({ kind, coSignInId })
   }
   if (sent.length === 0) throw new ProblemError('not-in-this-state')
-  const reason = `${found.row.reference}: ${[...new Set(sent)].join(', ')}`
+  await tx
+    .update(reminder)
+    .set({ state: reminderLifecycle.steps.send.to, settledAt: sql`app_now()` })
+    .where(
+      and(
+        eq(reminder.bookingId, bookingId),
+        eq(reminder.state, reminderState.planned),
+        inArray(
+          sql`${reminder.kind} || ' ' || coalesce(${reminder.coSignInId}, 0)`,
+          sent.map(({ kind, coSignInId }) => `${kind} ${coSignInId ?? 0}`),
+        ),
+      ),
+    )
+  const reason = `${found.row.reference}: ${[...new Set(sent.map(({ kind }) => kind))].join(', ')}`
   await writeStaffEntry(tx, { staffId, action: 'reminder-sent', reason })
   return { sent: sent.length }
 }

@@ -118,6 +118,19 @@ test('staff remind of what is missing, once a day and beside no reminder that is
   expect((await remind()).status).toBe(200)
 })
 
+test('staff remind nobody of a topic that is switched off, unless the law requires it', async () => {
+  await confirmed()
+  await at('2027-05-01T09:00:00Z')
+  const { contactId } = (await db.select().from(tables.booking).where(ofBooking))[0] ?? {}
+  if (!contactId) throw new Error('the booking has no client')
+  await db.insert(tables.reminderOptOut).values([
+    { contactId, topic: 'passports' },
+    { contactId, topic: 'trip-details' },
+  ])
+  expect((await remind()).body).toEqual({ sent: 2 })
+  expect(await states()).toMatchObject({ passports: 'sent', 'passports guest': 'sent', 'trip-details': 'planned' })
+})
+
 test('nobody is reminded by staff once the stay has begun, or by others than staff', async () => {
   await confirmed()
   await at('2027-06-05T09:00:00Z')

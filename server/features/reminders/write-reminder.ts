@@ -12,6 +12,20 @@ import {
 } from '#server/features/bookings/public'
 import type { Readiness, World } from './readiness-checks.ts'
 
+/** The times of arrival and departure at a villa. */
+interface DayTimes {
+  arrivalFrom: string
+  departureBy: string
+}
+
+export async function findDayTimes(tx: Transaction, villaId: number): Promise<DayTimes> {
+  const [times] = await tx
+    .select({ arrivalFrom: villa.arrivalFrom, departureBy: villa.departureBy })
+    .from(villa)
+    .where(eq(villa.id, villaId))
+  return { arrivalFrom: times?.arrivalFrom ?? '', departureBy: times?.departureBy ?? '' }
+}
+
 interface ReminderFacts {
   kind: ReminderKind
   recipient: string
@@ -19,6 +33,7 @@ interface ReminderFacts {
   preferences: string
   toGuest: boolean
   item: FoundBooking['items'][number]
+  times: DayTimes
   timezone: string
   /** Until arrival. */
   days: number
@@ -35,19 +50,14 @@ const pages: Readonly<Record<ReminderKind, string>> = {
 
 /** Renders a reminder. A guest whose details are missing gets a private link to their own, in their language. */
 export async function writeReminder(
-  tx: Transaction,
   world: World,
   found: FoundBooking,
-  { kind, recipient, language, preferences, toGuest, item, timezone, days, readiness }: ReminderFacts,
+  { kind, recipient, language, preferences, toGuest, item, times, timezone, days, readiness }: ReminderFacts,
 ) {
   const { configuration, documents } = world
   const { publicUrl: site, company, office } = configuration
   const page = `${pages[kind]}?booking=${found.row.id}`
   const usual = toGuest ? absoluteUrl(world, page, language) : clientAreaUrl(world, page, found.row)
-  const [times] = await tx
-    .select({ arrivalFrom: villa.arrivalFrom, departureBy: villa.departureBy })
-    .from(villa)
-    .where(eq(villa.id, item.villaId))
   return documents.reminderEmail({
     sender: { site, company, office },
     language,
@@ -58,8 +68,7 @@ export async function writeReminder(
     place: villaLocation(world, item.villaId, language),
     stay: item.stay,
     timezone,
-    arrivalFrom: times?.arrivalFrom ?? '',
-    departureBy: times?.departureBy ?? '',
+    ...times,
     days,
     missing: readiness?.missing ?? 0,
     guests: readiness?.guests ?? 0,

@@ -67,7 +67,10 @@ export async function createView(
   return getView(tx, actor, made?.id ?? 0)
 }
 
-/** Changes a view. A view that is shared no longer is nobody else's default. Throws `not-found` and `edited-meanwhile`. */
+/**
+ * Changes a view. A view that is shared no longer is nobody else's default. Throws `not-found`, and `edited-meanwhile` with
+ * the current state.
+ */
 export async function changeView(
   tx: Transaction,
   actor: Staff,
@@ -75,6 +78,8 @@ export async function changeView(
 ): Promise<SavedViewShown> {
   const view = await lockView(tx, actor, id)
   if (view.removedAt) throw new ProblemError('not-found')
+  if (view.revision !== revision)
+    throw new ProblemError('edited-meanwhile', { more: { current: await getView(tx, actor, id) } })
   // Of an author who has left, only a shared view is seen.
   const isShared = shared || view.staffId !== actor.staffId
   await tx

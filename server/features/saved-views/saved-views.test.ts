@@ -81,6 +81,7 @@ test('a view is renamed by its author or, if it is shared, by an administrator; 
   expect(body).toMatchObject({ name: 'Renamed', query: 'state=live' })
   const stale = await call('PUT', `views/${own.id}`, ada, { ...changed, revision: own.revision })
   expect([stale.status, stale.body.code]).toEqual([409, 'edited-meanwhile'])
+  expect(stale.body.current).toEqual(body)
   const shared = (await listed(ada)).find(({ name }) => name === 'Shared')
   const byOther = { name: 'Shared', query: 'state=draft', shared: false, revision: shared?.revision }
   expect((await call('PUT', `views/${shared?.id}`, ben, byOther)).status).toBe(404)

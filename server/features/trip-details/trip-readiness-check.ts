@@ -6,20 +6,18 @@ import { detailsOf, findTrip, type StoredTrip, type World } from './queries.ts'
 export const isJourneyTold = (stored: StoredTrip | null): boolean =>
   missingOfTrip(detailsOf(stored), { party: [], hasPhone: true }).length === 0
 
-/** Whether the trip details of a booking are told, for a reminder. Undefined for guests, who have no part in them. */
-export async function readTripReadiness(
-  db: Queryable,
-  world: World,
-  { bookingId, coSignInId }: { bookingId: number; coSignInId: number | null },
-) {
-  if (coSignInId !== null) return undefined
+/** Reads whether the trip details of a booking are entered, for reminders. Guests have no part in them: undefined. */
+export async function readTripReadiness(db: Queryable, world: World, bookingId: number) {
   const found = await findTrip(db, world, bookingId, 'en')
   if (!found) return undefined
-  return {
-    guests: 1,
-    missing: isJourneyTold(found.stored) ? 0 : 1,
-    touchedAt: found.savedAt?.getTime(),
-    isRequiredByLaw: false,
-    privateLink: undefined,
-  }
+  return (coSignInId: number | null) =>
+    coSignInId === null
+      ? {
+          guests: 1,
+          missing: isJourneyTold(found.stored) ? 0 : 1,
+          touchedAt: found.savedAt?.getTime(),
+          isRequiredByLaw: false,
+          privateLink: undefined,
+        }
+      : undefined
 }

@@ -22,14 +22,14 @@ export function findAlternativeStays({ catalogue, clock }: Context, query: Searc
   if (!stay || sameLimit(query, own, 'dates')) return []
   const now = clock.now()
   const at = { now, today: todayAt(now) }
-  const wish = withinMaximum(stay, defaultStayLimits)
+  const requested = withinMaximum(stay, defaultStayLimits)
   const isBookable = (other: Stay, id: number) => {
     const villa = catalogue.villas.get(id)
     const today = todayAt(now, villa?.timezone)
     return villa !== undefined && !findStayProblem(other, villa.search.seasons, { ...defaultStayLimits, today })
   }
   const offered: OtherStay[] = []
-  for (const other of [...(wish === stay ? [] : [wish]), ...shiftedStays(wish, at.today)]) {
+  for (const other of [...(requested === stay ? [] : [requested]), ...shiftedStays(requested, at.today)]) {
     const { flex: _, ...moved } = { ...query, stay: other, page: 1, showBooked: false }
     const { ids, total } = catalogue.index.search({ ...moved, limit: mostAsked }, at)
     if (!ids.some(id => isBookable(other, id))) continue

@@ -23,14 +23,14 @@ import { complimentaryBottlesLeft } from './wine-catalogue.ts'
 
 type World = Pick<Context, 'catalogue' | 'configuration' | 'documents'>
 
-interface Wish {
+interface WineOrderInput {
   villaItemId: number
   lines: readonly BasketLine[]
   note: string
 }
 
 /** The content of an order that passed all checks. */
-interface Made extends Pick<Wish, 'note'> {
+interface Made extends Pick<WineOrderInput, 'note'> {
   kind: WineOrderKind
   lines: readonly PricedLine[]
   offers: readonly Offer[]
@@ -110,10 +110,10 @@ export async function orderWine(
   tx: Transaction,
   world: World,
   actor: Actor,
-  { villaItemId, note, deliveryCharge, ...wish }: Wish & { deliveryCharge: number },
+  { villaItemId, note, deliveryCharge, ...input }: WineOrderInput & { deliveryCharge: number },
 ): Placed {
   const stay = await lockStay(tx, world, actor, villaItemId)
-  const merged = mergeLines(wish.lines)
+  const merged = mergeLines(input.lines)
   const offers = await lockOffers(
     tx,
     stay,
@@ -139,10 +139,10 @@ export async function orderComplimentaryWine(
   tx: Transaction,
   world: World,
   actor: Actor,
-  { villaItemId, note, ...wish }: Wish,
+  { villaItemId, note, ...input }: WineOrderInput,
 ): Placed {
   const stay = await lockStay(tx, world, actor, villaItemId)
-  const merged = mergeLines(wish.lines)
+  const merged = mergeLines(input.lines)
   const lines = giveBottles(merged)
   throwFieldErrors({ lines: areSameLines(merged, lines) ? undefined : 'invalid' })
   const all = await lockOffers(

@@ -188,9 +188,9 @@ describe('an order', () => {
       .from(tables.booking)
       .where(eq(tables.booking.id, bookingId))
     const actor = { kind: 'lead-booker', contactId: contact?.id ?? 0 } as const
-    const wish = { villaItemId: villa.id, lines: [rosso], note: '', deliveryCharge: 25 }
+    const input = { villaItemId: villa.id, lines: [rosso], note: '', deliveryCharge: 25 }
     const all = await Promise.allSettled(
-      Array.from({ length: 100 }, () => withTransaction(db, tx => orderWine(tx, context, actor, wish))),
+      Array.from({ length: 100 }, () => withTransaction(db, tx => orderWine(tx, context, actor, input))),
     )
     expect(all.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
     const codes = all.flatMap(one => (one.status === 'rejected' ? [one.reason.code] : []))

@@ -81,7 +81,7 @@ export function EnquiryForm({ data }: { data: EnquireData }) {
   }, [noted, props.ref])
 
   const { day, subject } = parseEnquiryParams(search)
-  const wished = day
+  const requested = day
     ? t('enquiry_experience_day', { day: formatDay(day, lang) })
     : subject
       ? t(`enquiry_subject_${subject}`)
@@ -94,10 +94,10 @@ export function EnquiryForm({ data }: { data: EnquireData }) {
     if (!form) return
     const { fields } = parseEnquiryParams(search)
     const cameBy = form.elements.namedItem('cameBy') as HTMLInputElement
-    const message = (form.elements.namedItem('message') as HTMLTextAreaElement).value || wished
+    const message = (form.elements.namedItem('message') as HTMLTextAreaElement).value || requested
     if (search && cameBy.value !== search) restoreDraft(form, { ...fields, message, cameBy: search })
     setSource((form.elements.namedItem('heardAboutUsId') as HTMLSelectElement).value)
-  }, [search, props.ref, wished])
+  }, [search, props.ref, requested])
 
   /** The visitor's own text stays. */
   const fillIn = (known: PrefilledFields) => {

@@ -7,7 +7,7 @@ import { parseGuests } from '#domain/villas/guests'
 export interface EnquiryParams {
   fields: Record<string, string>
   villaIds: number[]
-  /** The wished-for day of an experience. */
+  /** The requested day of an experience. */
   day?: Day
   /** The subject of the enquiry. */
   subject?: EnquirySubject

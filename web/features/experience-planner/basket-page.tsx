@@ -17,7 +17,7 @@ import { EnquiryForm } from './enquiry-form'
 import { allPlanned, statusName } from './plan-edits'
 import styles from './planner.module.css'
 import { SelectedBooking } from './selected-booking'
-import { offeredOf, toWish, useOffered, usePlan } from './use-plan'
+import { offeredOf, toPlanInput, useOffered, usePlan } from './use-plan'
 import { usePlanMoney } from './use-plan-money'
 
 /** The basket of planned experiences (89): what can be paid, and what waits for an answer. */
@@ -75,7 +75,7 @@ export function BasketOf({ bookingId, contact }: { bookingId: number; contact: C
       )
   }
   const select = (item: PlannedExperience, isSelected: boolean) =>
-    void save({ ...toWish(item), selected: isSelected }, '')
+    void save({ ...toPlanInput(item), selected: isSelected }, '')
   return (
     <div className={styles.planner}>
       <p className={styles.villa}>{plan.villa}</p>

@@ -14,7 +14,7 @@ import { FormError } from '#web/ui/form-parts'
 import own from './basket.module.css'
 import { allPlanned } from './plan-edits'
 import styles from './planner.module.css'
-import { toWish, useOffered, usePlan } from './use-plan'
+import { toPlanInput, useOffered, usePlan } from './use-plan'
 import { usePlanMoney } from './use-plan-money'
 
 /** Payment of the selected experiences, and of transfers that can be paid with them (90). */
@@ -68,7 +68,7 @@ export function CheckoutOf({ booking, contact, again }: CheckoutOfProps) {
     const planned = plan && allPlanned(plan).find(({ itemId }) => itemId === item.id)
     if (!planned || isWanted) return
     // Out of the basket as well, so that its places are free again.
-    void save({ ...toWish(planned), selected: false }, '').then(isSaved => {
+    void save({ ...toPlanInput(planned), selected: false }, '').then(isSaved => {
       if (isSaved) again()
       else setWithout(now => now.filter(id => id !== item.id))
     })

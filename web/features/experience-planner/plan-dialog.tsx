@@ -18,29 +18,29 @@ import { NumberStepper } from '#web/ui/number-stepper'
 import { TextArea } from '#web/ui/text-area'
 import styles from './planner.module.css'
 import { PriceList } from './price-list'
-import type { PlanFailure, PlanWish } from './use-plan'
+import type { PlanFailure, PlanInput } from './use-plan'
 import { travelText, usePlanMoney } from './use-plan-money'
 
 interface PlanDialogProps {
   plan: Itinerary
   contact: Pick<CurrentContact, 'id'>
   experience: OfferedExperience
-  wish: PlanWish
+  input: PlanInput
   isNew: boolean
   /** Saves, and closes the dialog unless that failed. */
-  onSave: (wish: PlanWish) => Promise<PlanFailure | undefined>
+  onSave: (input: PlanInput) => Promise<PlanFailure | undefined>
   onClose: () => void
 }
 
 /** Day, party and wishes of a planned experience, with its price while they change. */
-export function PlanDialog({ plan, contact, experience, wish, isNew, onSave, onClose }: PlanDialogProps) {
+export function PlanDialog({ plan, contact, experience, input, isNew, onSave, onClose }: PlanDialogProps) {
   const t = useT()
   const language = useLanguage()
   const money = usePlanMoney(plan.currencyId)
-  const [edit, setEdit] = useState(wish)
-  const set = (more: Partial<PlanWish>) => setEdit(now => ({ ...now, ...more }))
+  const [edit, setEdit] = useState(input)
+  const set = (more: Partial<PlanInput>) => setEdit(now => ({ ...now, ...more }))
   const { date, adults, children } = edit
-  const [ages, setAges] = useState<readonly (number | undefined)[]>(wish.childAges)
+  const [ages, setAges] = useState<readonly (number | undefined)[]>(input.childAges)
   const known = Array.from({ length: children }, (_, at) => ages[at])
   // Ages that are only partly typed are not known yet.
   const childAges = known.flatMap(age => age ?? []).length === children ? known.flatMap(age => age ?? []) : []
@@ -98,7 +98,7 @@ export function PlanDialog({ plan, contact, experience, wish, isNew, onSave, onC
             onChange={event => set({ date: event.target.value })}
           >
             {experience.days.map(({ date: day, problem: why, left }) => (
-              <option key={day} value={day} disabled={why !== null && day !== wish.date}>
+              <option key={day} value={day} disabled={why !== null && day !== input.date}>
                 {formatWeekday(day, language)}
                 {why
                   ? ` – ${t('planner_problem_short', { problem: why.replaceAll('-', '_') })}`

@@ -20,7 +20,7 @@ import styles from './planner.module.css'
 import { SelectedBooking } from './selected-booking'
 import { UndoBar } from './undo-bar'
 import { useDragToDay } from './use-drag-to-day'
-import { offeredOf, type PlanWish, toWish, useOffered, usePlan } from './use-plan'
+import { offeredOf, type PlanInput, toPlanInput, useOffered, usePlan } from './use-plan'
 
 /** The dragged experience: an offered one, or one of the plan. */
 type Dragged = { experience: OfferedExperience; item?: PlannedExperience }
@@ -57,12 +57,12 @@ export function PlannerOf({ bookingId, contact }: PlannerOfProps) {
   )
   const keepFocus = useKeptFocus()
   const offered = useOffered(bookingId, contact)
-  const [editing, setEditing] = useState<{ wish: PlanWish; experience: OfferedExperience; isNew: boolean }>()
+  const [editing, setEditing] = useState<{ input: PlanInput; experience: OfferedExperience; isNew: boolean }>()
   const day = (date: Day) => formatWeekday(date, language)
   const cardOf = (uuid: string) => document.querySelector(`[data-item="${uuid}"]`)
   const heading = () => document.getElementById('planner-days')
 
-  const newWish = (experience: OfferedExperience, date: Day): PlanWish => {
+  const newPlanInput = (experience: OfferedExperience, date: Day): PlanInput => {
     // Ages are typed once: a further experience begins with those of the last one.
     const known = plan && allPlanned(plan).findLast(({ children, childAges }) => childAges.length === children)
     const { adults = 2, children = 0 } = plan ?? {}
@@ -75,13 +75,13 @@ export function PlannerOf({ bookingId, contact }: PlannerOfProps) {
   }
   const add = (experience: OfferedExperience, date?: Day) => {
     const first = date ?? experience.days.find(one => one.problem === null)?.date
-    if (first) setEditing({ wish: newWish(experience, first), experience, isNew: true })
+    if (first) setEditing({ input: newPlanInput(experience, first), experience, isNew: true })
   }
   const move = (item: PlannedExperience, date: Day) => {
     const name = offeredOf(offered.data?.experiences ?? [], item)?.name ?? ''
     if (date === item.date) return
     keepFocus(() => cardOf(item.uuid)?.querySelector('select'), heading)
-    void save({ ...toWish(item), date }, t('planner_moved', { name, day: day(date) }))
+    void save({ ...toPlanInput(item), date }, t('planner_moved', { name, day: day(date) }))
   }
   const problemOn = ({ experience }: Dragged, date: Day) =>
     experience.days.find(one => one.date === date)?.problem ?? null
@@ -135,13 +135,13 @@ export function PlannerOf({ bookingId, contact }: PlannerOfProps) {
         onMove={move}
         onSelect={(item, selected) =>
           void save(
-            { ...toWish(item), selected },
+            { ...toPlanInput(item), selected },
             t(selected ? 'planner_was_selected' : 'planner_was_deselected', { name: nameOf(item) }),
           )
         }
         onEdit={item => {
           const experience = offeredOf(experiences, item)
-          if (experience) setEditing({ wish: toWish(item), experience, isNew: false })
+          if (experience) setEditing({ input: toPlanInput(item), experience, isNew: false })
         }}
         onRemove={item => {
           const card = cardOf(item.uuid)
@@ -170,15 +170,15 @@ export function PlannerOf({ bookingId, contact }: PlannerOfProps) {
       </div>
       {editing && (
         <PlanDialog
-          key={editing.wish.uuid}
+          key={editing.input.uuid}
           plan={plan}
           contact={contact}
           {...editing}
           onClose={() => setEditing(undefined)}
-          onSave={async wish => {
-            const values = { name: editing.experience.name, day: day(wish.date) }
-            keepFocus(() => cardOf(wish.uuid), heading)
-            const failure = await saveFromDialog(wish, t(editing.isNew ? 'planner_added' : 'planner_saved', values))
+          onSave={async input => {
+            const values = { name: editing.experience.name, day: day(input.date) }
+            keepFocus(() => cardOf(input.uuid), heading)
+            const failure = await saveFromDialog(input, t(editing.isNew ? 'planner_added' : 'planner_saved', values))
             if (!failure) setEditing(undefined)
             return failure
           }}

@@ -9,12 +9,12 @@ import { useLanguage, useT } from '#web/messages'
 import { allPlanned, dropPlanned, putPlanned } from './plan-edits'
 
 /** The client's decisions about a planned experience. */
-export type PlanWish = Pick<
+export type PlanInput = Pick<
   PlannedExperience,
   'uuid' | 'serviceId' | 'date' | 'adults' | 'children' | 'childAges' | 'time' | 'note' | 'selected'
 >
 
-export const toWish = (item: PlannedExperience): PlanWish => {
+export const toPlanInput = (item: PlannedExperience): PlanInput => {
   const { uuid, serviceId, date, adults, children, childAges, time, note, selected } = item
   return { uuid, serviceId, date, adults, children, childAges, time, note, selected }
 }
@@ -108,14 +108,14 @@ export function usePlan(bookingId: number, contact: Pick<CurrentContact, 'id'>) 
     return turn
   }
 
-  const send = (wish: PlanWish) =>
-    inTurn(wish.uuid, async () => {
-      const known = find(wish.uuid)
-      if (known && plan.current) show(putPlanned(plan.current, { ...known, ...wish }))
+  const send = (input: PlanInput) =>
+    inTurn(input.uuid, async () => {
+      const known = find(input.uuid)
+      if (known && plan.current) show(putPlanned(plan.current, { ...known, ...input }))
       try {
         const saved = await sessionApi('POST /core/itineraries', {
           headers: { 'if-match': `"${known?.revision ?? 0}"` },
-          body: { ...wish, bookingId },
+          body: { ...input, bookingId },
         })
         if (plan.current) show(putPlanned(plan.current, saved))
       } catch (error) {
@@ -131,27 +131,27 @@ export function usePlan(bookingId: number, contact: Pick<CurrentContact, 'id'>) 
 
   const saveWith = (
     doing: (act: () => Promise<void>) => Promise<PlanFailure | boolean | undefined>,
-    wish: PlanWish,
+    input: PlanInput,
     text: string,
   ) => {
-    const before = find(wish.uuid)
+    const before = find(input.uuid)
     return doing(async () => {
-      await send(wish)
-      const undo = () => attemptHere(() => (before ? send(toWish(before)) : erase(wish.uuid)))
-      setLast({ text, uuid: wish.uuid, undo })
+      await send(input)
+      const undo = () => attemptHere(() => (before ? send(toPlanInput(before)) : erase(input.uuid)))
+      setLast({ text, uuid: input.uuid, undo })
     })
   }
   /** Adds or changes an experience; `text` says what was done. A failure is shown on the page. */
-  const save = (wish: PlanWish, text: string) => saveWith(attemptHere, wish, text) as Promise<boolean>
+  const save = (input: PlanInput, text: string) => saveWith(attemptHere, input, text) as Promise<boolean>
   /** The same for a dialog, which shows the failure itself. */
-  const saveFromDialog = (wish: PlanWish, text: string) =>
-    saveWith(attempt, wish, text) as Promise<PlanFailure | undefined>
+  const saveFromDialog = (input: PlanInput, text: string) =>
+    saveWith(attempt, input, text) as Promise<PlanFailure | undefined>
   const remove = async (item: PlannedExperience, text: string) => {
     if (removing.current.has(item.uuid)) return false
     removing.current.add(item.uuid)
     const done = await attemptHere(async () => {
       await erase(item.uuid)
-      setLast({ text, uuid: item.uuid, undo: () => attemptHere(() => send(toWish(item))) })
+      setLast({ text, uuid: item.uuid, undo: () => attemptHere(() => send(toPlanInput(item))) })
     })
     removing.current.delete(item.uuid)
     return done

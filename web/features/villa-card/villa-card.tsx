@@ -51,8 +51,8 @@ export function VillaCard({
     ...counts.flatMap(([name, count]): [string, string][] => (count ? [[name, String(count)]] : [])),
   ])
   // Without a known party the price is that of all bedrooms.
-  const wish = new URLSearchParams(asked)
-  if (!party?.people && !party?.rooms) wish.set('rooms', String(property.pricedFor_Rooms))
+  const query = new URLSearchParams(asked)
+  if (!party?.people && !party?.rooms) query.set('rooms', String(property.pricedFor_Rooms))
   const to = asked.size > 0 ? `${url}?${asked}` : url
   const [Pictures, setPictures] = useState<typeof import('./card-pictures').default>()
   // If the pictures fail to load, the card keeps the first.
@@ -76,7 +76,7 @@ export function VillaCard({
       {meant && !pending && (!booked || nearStay) && (
         <a
           className={styles.book}
-          href={localPath(`/secure/ob?villa=${id}&${wish}`, language)}
+          href={localPath(`/secure/ob?villa=${id}&${query}`, language)}
           aria-describedby={titled}
         >
           {t('villa_card_book')}

@@ -16,7 +16,7 @@ import { officesAt } from '#server/features/settings/public'
 import { authorize } from '#server/platform/auth/authorize'
 import { clientAreaUrl, emailBookingOwner } from '../emails.ts'
 import { notifyStaff } from '../notify-staff.ts'
-import { askRoomForTransfer } from '../occupancy/limit-holds.ts'
+import { checkHoldLimitsOfTransfer } from '../occupancy/limit-holds.ts'
 import { assertLiveOption, holdForTransfer, lockBooking } from '../occupancy/occupancy.ts'
 import { acceptedByActor, requireAcceptance } from '../people/conditions.ts'
 import { askToProveAddress } from '../people/prove-address.ts'
@@ -65,7 +65,7 @@ async function arrange(tx: Transaction, world: World, actor: Actor, { id: bookin
     // The state of the option is checked first: an expired option needs no address.
     assertLiveOption(locked, 'keepForTransfer')
     if (!found?.email) throw new ProblemError('address-needed')
-    await askRoomForTransfer(tx, world, actor, bookingId)
+    await checkHoldLimitsOfTransfer(tx, world, actor, bookingId)
     await holdForTransfer(tx, locked, new Date(until))
     await dueWithHold(tx, locked.row.id)
   }

@@ -54,8 +54,8 @@ const [priceCents, depositCents] = [Math.round(on.price * 100), Math.round(on.de
 
 const accepted = async () => {
   const uuid = randomUUID()
-  const wish = { uuid, bookingId, serviceId: boat.serviceId, date: day, adults: 2, children: 0 }
-  const saved = await call('POST', '/core/itineraries', { 'if-match': '"0"', ...lead }, wish)
+  const planned = { uuid, bookingId, serviceId: boat.serviceId, date: day, adults: 2, children: 0 }
+  const saved = await call('POST', '/core/itineraries', { 'if-match': '"0"', ...lead }, planned)
   expect([saved.status, saved.body.code]).toEqual([200, undefined])
   const { status, body } = await call('POST', '/core/bookings/itinerary/consolidateforpayment', lead, {
     bookingId,
@@ -132,12 +132,12 @@ describe('an experience whose host asks a deposit', () => {
     const plan = (await call('GET', `/core/itineraries/villabookingid/${bookingId}`, lead)).body
     const item = plan.days.flatMap((of: { experiences: PlannedExperience[] }) => of.experiences)[0]
     expect(item).toMatchObject({ status: 15, quotedPrice: priceCents / 100, deposit: one.deposit })
-    const { revision, ...wish } = item
+    const { revision, ...planned } = item
     await call(
       'POST',
       '/core/itineraries',
       { 'if-match': `"${revision}"`, ...lead },
-      { ...wish, bookingId, selected: false },
+      { ...planned, bookingId, selected: false },
     )
     expect(await balanceOf(one.itemId)).toBeUndefined()
     expect(await itemOf(one.itemId)).toMatchObject({ priceCents, status: itemStatus.quoted })

@@ -22,7 +22,7 @@ import { quoteStay, type StayQuote } from '../pricing/quote-stay.ts'
 import { saveSale } from '../pricing/save-sale.ts'
 import { saveTrip } from '../save-trip.ts'
 import type { StayRequest } from '../stays/stay-request.ts'
-import { askRoomToHold, type HeldFrom, hashOfPlace, takeRoomToHold } from './limit-holds.ts'
+import { checkHoldLimits, type HeldFrom, hashOfPlace, reserveHoldCapacity } from './limit-holds.ts'
 import { areNightsTaken, holdNights } from './occupancy.ts'
 
 type World = Pick<Context, 'catalogue' | 'clock' | 'configuration'>
@@ -34,11 +34,11 @@ interface Caller {
   from: HeldFrom
 }
 
-type Wanted = z.output<(typeof createOptionCall)['body']>
+type CreateOptionInput = z.output<(typeof createOptionCall)['body']>
 
 /** Validates and converts the input. Throws `invalid-input`. */
-function validateStayRequest(wanted: Wanted, audience: Audience): StayRequest {
-  const { propertyId, from, to, adults, children, infants, rooms, young, ratePlan, currencyId } = wanted
+function validateStayRequest(input: CreateOptionInput, audience: Audience): StayRequest {
+  const { propertyId, from, to, adults, children, infants, rooms, young, ratePlan, currencyId } = input
   throwFieldErrors({ adults: adults < 1 ? 'missing' : undefined, to: to <= from ? 'not-after' : undefined })
   return {
     villaId: propertyId,
@@ -55,47 +55,47 @@ function validateStayRequest(wanted: Wanted, audience: Audience): StayRequest {
 }
 
 /** Checks rate and total that were shown. Throws `rate-not-offered` and `price-changed` with the current sale. */
-function askSameOffer(world: World, wanted: Wanted, sold: StayQuote): void {
-  const isOffered = (wanted.ratePlan ?? 'standard') === sold.sale.ratePlan
-  if (isOffered && centsOf(wanted.total) === sold.sale.totalCents) return
-  const more = { sale: presentSale(world, sold, wanted.lang ?? 'en') }
+function checkOffer(world: World, input: CreateOptionInput, sold: StayQuote): void {
+  const isOffered = (input.ratePlan ?? 'standard') === sold.sale.ratePlan
+  if (isOffered && centsOf(input.total) === sold.sale.totalCents) return
+  const more = { sale: presentSale(world, sold, input.lang ?? 'en') }
   throw new ProblemError(isOffered ? 'price-changed' : 'rate-not-offered', { more })
 }
 
 /**
  * Holds a villa for a visitor or client (PD-60). A visitor without an account gets a session that is limited to this
  * booking; guest logins and staff cannot book. Throws `not-found`, `invalid-input`, `dates-taken`, `stay-refused`,
- * `rate-not-offered`, `price-changed`, and as `takeRoomToHold` does.
+ * `rate-not-offered`, `price-changed`, and as `reserveHoldCapacity` does.
  */
 export async function createOption(
   tx: Transaction,
   world: World,
-  wanted: Wanted,
+  input: CreateOptionInput,
   { actor, audience, device, from }: Caller,
 ) {
   if (actor.kind === 'co-sign-in' || actor.kind === 'staff' || (actor.kind === 'lead-booker' && actor.impersonated))
     throw new ProblemError('not-found', { withheld: true })
-  const asked = validateStayRequest(wanted, audience)
-  const { villaId, stay } = asked
+  const request = validateStayRequest(input, audience)
+  const { villaId, stay } = request
   // Checked before the lock as well, so that late requests fail without waiting.
-  if (await areNightsTaken(tx, [{ villaId, stay }])) await quoteStay(tx, world, asked)
+  if (await areNightsTaken(tx, [{ villaId, stay }])) await quoteStay(tx, world, request)
   await lockVilla(tx, villaId)
-  const sold = await quoteStay(tx, world, asked)
-  askSameOffer(world, wanted, sold)
+  const sold = await quoteStay(tx, world, request)
+  checkOffer(world, input, sold)
   const { sale } = sold
   const times = holdTimesOn(todayAt(world.clock.now()))
   const contactId = actor.kind === 'lead-booker' ? actor.contactId : undefined
-  const wish = { villaId, stay, email: wanted.email ?? '', from }
-  const holder = await askRoomToHold(tx, world, actor, wish)
-  const language = wanted.lang ?? 'en'
-  const made = await insertBooking(tx, asked, sold, {
+  const holdRequest = { villaId, stay, email: input.email ?? '', from }
+  const holder = await checkHoldLimits(tx, world, actor, holdRequest)
+  const language = input.lang ?? 'en'
+  const made = await insertBooking(tx, request, sold, {
     status: bookingStatus.onlineOption,
     online: true,
     contactId,
     language,
-    email: wanted.email || null,
-    firstName: wanted.firstname || null,
-    lastName: wanted.lastname || null,
+    email: input.email || null,
+    firstName: input.firstname || null,
+    lastName: input.lastname || null,
   })
   const bookingId = made.id
   const place = { heldFrom: hashOfPlace(from.caller), heldFromNetwork: hashOfPlace(from.network) }
@@ -112,14 +112,14 @@ export async function createOption(
   const [guest] = await Promise.all([
     actor.kind === 'lead-booker' ? undefined : startGuestSession(tx, bookingId, device),
     saveItems(),
-    wanted.conditions && recordAcceptance(tx, world, { bookingId, by: { acceptedBy: 'client' }, language }),
-    wanted.trip && saveTrip(tx, bookingId, wanted.trip),
+    input.conditions && recordAcceptance(tx, world, { bookingId, by: { acceptedBy: 'client' }, language }),
+    input.trip && saveTrip(tx, bookingId, input.trip),
   ])
   const contact = actor.kind === 'lead-booker' ? await presentContact(tx, actor) : guest?.contact
   if (!contact) throw new Error('the booking has no contact')
   const owner: Actor = guest ? { kind: 'guest-user', guestUserId: 0, bookingId } : actor
   const booking = await getBooking(tx, world, owner, bookingId)
-  await takeRoomToHold(tx, world, actor, { holder, wanted: wish, bookingId })
+  await reserveHoldCapacity(tx, world, actor, { holder, request: holdRequest, bookingId })
   return {
     guest,
     answer: {

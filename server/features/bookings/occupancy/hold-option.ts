@@ -7,7 +7,7 @@ import { bookingPolicy } from '#domain/booking/booking-policy'
 import { actorOf } from '#server/features/booking-events/public'
 import { authorize } from '#server/platform/auth/authorize'
 import { findBooked } from '../queries.ts'
-import { askRoomUnderEmail } from './limit-holds.ts'
+import { checkHoldLimitsOfEmail } from './limit-holds.ts'
 import { extendHold, type LockedBooking, lockBooking, releaseNights } from './occupancy.ts'
 
 /** Locks the option of the actor's own booking. Throws `not-found`. */
@@ -38,7 +38,7 @@ async function hasAddress(tx: Transaction, { row }: LockedBooking): Promise<bool
 export async function extendOption(tx: Transaction, actor: Actor, bookingId: number, email: string) {
   const locked = await lockOwnOption(tx, actor, bookingId)
   if (email === '' && !(await hasAddress(tx, locked))) throw new ProblemError('address-needed')
-  await askRoomUnderEmail(tx, actor, locked.row, email)
+  await checkHoldLimitsOfEmail(tx, actor, locked.row, email)
   const end = await extendHold(tx, locked, 'extend')
   if (email !== '') await tx.update(booking).set({ email }).where(eq(booking.id, bookingId))
   return leftOf(locked, end)

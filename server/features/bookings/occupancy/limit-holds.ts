@@ -186,18 +186,23 @@ interface HoldRequest {
 }
 
 /** Finds the live holds that can count against one more, without that of the booking `own`. */
-const findBeside = (tx: Transaction, actor: Actor, holder: Holder, wanted: HoldRequest, own?: number) =>
-  findStanding(tx, and(beside(actor, holder, wanted), own === undefined ? undefined : ne(booking.id, own)))
+const findBeside = (tx: Transaction, actor: Actor, holder: Holder, request: HoldRequest, own?: number) =>
+  findStanding(tx, and(beside(actor, holder, request), own === undefined ? undefined : ne(booking.id, own)))
 
 /**
  * Checks that a villa can be held without payment under the limits (PD-87), before anything is stored. Others can hold
- * meanwhile, so `takeRoomToHold` decides. Throws `too-many-options` and `address-not-proven`, each with the caller's own
+ * meanwhile, so `reserveHoldCapacity` decides. Throws `too-many-options` and `address-not-proven`, each with the caller's own
  * holds.
  */
-export async function askRoomToHold(tx: Transaction, world: World, actor: Actor, wanted: HoldRequest): Promise<Holder> {
-  const holder = await findHolder(tx, actor, wanted)
-  const standing = await findBeside(tx, actor, holder, wanted)
-  const because = refuseHold(standing, { ...holder, stay: wanted.stay }, budgetOf(world))
+export async function checkHoldLimits(
+  tx: Transaction,
+  world: World,
+  actor: Actor,
+  request: HoldRequest,
+): Promise<Holder> {
+  const holder = await findHolder(tx, actor, request)
+  const standing = await findBeside(tx, actor, holder, request)
+  const because = refuseHold(standing, { ...holder, stay: request.stay }, budgetOf(world))
   if (because) throw refusalOf(because, standing, actor)
   return holder
 }
@@ -214,20 +219,20 @@ async function consumeNewHold(tx: Transaction, { villaId, from }: HoldRequest) {
 
 /**
  * Counts a stored hold under the limits, as the last step of its transaction: others wait for the lock until the commit.
- * Throws as `askRoomToHold` does, and `too-many-requests`.
+ * Throws as `checkHoldLimits` does, and `too-many-requests`.
  */
-export async function takeRoomToHold(
+export async function reserveHoldCapacity(
   tx: Transaction,
   world: World,
   actor: Actor,
-  { holder, wanted, bookingId }: { holder: Holder; wanted: HoldRequest; bookingId: number },
+  { holder, request, bookingId }: { holder: Holder; request: HoldRequest; bookingId: number },
 ): Promise<void> {
   await lockHolds(tx)
   const [standing, reached] = await Promise.all([
-    findBeside(tx, actor, holder, wanted, bookingId),
-    holder.trust === 'unproven' ? consumeNewHold(tx, wanted) : undefined,
+    findBeside(tx, actor, holder, request, bookingId),
+    holder.trust === 'unproven' ? consumeNewHold(tx, request) : undefined,
   ])
-  const because = refuseHold(standing, { ...holder, stay: wanted.stay }, budgetOf(world))
+  const because = refuseHold(standing, { ...holder, stay: request.stay }, budgetOf(world))
   if (because) throw refusalOf(because, standing, actor)
   if (reached === begunInAll) throw refusalOf('unproven', standing, actor)
   if (reached) throw tooManyCalls(reached)
@@ -237,7 +242,7 @@ export async function takeRoomToHold(
  * Checks that a hold can be entered under an e-mail address, which most visitors give only after holding the villa. The
  * booking must be locked. Throws `too-many-options` with the caller's own holds.
  */
-export async function askRoomUnderEmail(
+export async function checkHoldLimitsOfEmail(
   tx: Transaction,
   actor: Actor,
   { id: bookingId, status }: { id: number; status: BookingStatus },
@@ -255,7 +260,7 @@ export async function askRoomUnderEmail(
  * Checks that a hold can wait for a bank transfer. The booking must be locked. Throws `address-not-proven`, and
  * `too-many-options` with the caller's own holds.
  */
-export async function askRoomForTransfer(
+export async function checkHoldLimitsOfTransfer(
   tx: Transaction,
   world: World,
   actor: Actor,

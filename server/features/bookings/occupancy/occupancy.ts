@@ -102,9 +102,9 @@ export interface NightsRequest {
   stay: Stay
 }
 
-const sharesNights = (wishes: readonly NightsRequest[]) =>
+const sharesNights = (requests: readonly NightsRequest[]) =>
   or(
-    ...wishes.map(({ villaId, stay }) =>
+    ...requests.map(({ villaId, stay }) =>
       and(eq(occupancy.villaId, villaId), sql`${occupancy.nights} && daterange(${stay.from}, ${stay.to})`),
     ),
   )
@@ -112,7 +112,7 @@ const sharesNights = (wishes: readonly NightsRequest[]) =>
 /** Whether some of these nights are taken by items other than those in `without`. */
 export async function areNightsTaken(
   db: Queryable,
-  wishes: readonly NightsRequest[],
+  requests: readonly NightsRequest[],
   without: readonly number[] = [],
 ): Promise<boolean> {
   const byOthers =
@@ -123,7 +123,7 @@ export async function areNightsTaken(
   const taken = await db
     .select({ id: occupancy.id })
     .from(occupancy)
-    .where(and(sharesNights(wishes), lives, byOthers))
+    .where(and(sharesNights(requests), lives, byOthers))
     .limit(1)
   return taken.length > 0
 }
@@ -134,14 +134,14 @@ export async function areNightsTaken(
  */
 export async function expireOverdueOptions(
   tx: Transaction,
-  wishes: readonly NightsRequest[],
+  requests: readonly NightsRequest[],
   without: readonly number[] = [],
 ): Promise<void> {
   const overdue = await tx
     .select({ id: bookingItem.id, bookingId: bookingItem.bookingId })
     .from(occupancy)
     .innerJoin(bookingItem, eq(bookingItem.id, occupancy.bookingItemId))
-    .where(and(sharesNights(wishes), lte(occupancy.expiresAt, sql`app_now()`)))
+    .where(and(sharesNights(requests), lte(occupancy.expiresAt, sql`app_now()`)))
     .orderBy(bookingItem.id)
   await expireItems(
     tx,

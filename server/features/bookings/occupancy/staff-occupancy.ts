@@ -77,9 +77,13 @@ export async function lockForMove(tx: Transaction, bookingId: number, toVillaId:
 }
 
 /** Moves a booking to other nights or another villa, with the services of its stay. Throws `dates-taken`. */
-export async function moveNights(tx: Transaction, { row, item }: MovableBooking, wish: NightsRequest): Promise<void> {
-  if (await areNightsTaken(tx, [wish], [item.id])) throw new ProblemError('dates-taken')
-  await expireOverdueOptions(tx, [wish], [item.id])
+export async function moveNights(
+  tx: Transaction,
+  { row, item }: MovableBooking,
+  request: NightsRequest,
+): Promise<void> {
+  if (await areNightsTaken(tx, [request], [item.id])) throw new ProblemError('dates-taken')
+  await expireOverdueOptions(tx, [request], [item.id])
   const standing = await tx
     .select({ id: bookingItem.id, stay: bookingItem.stay, status: bookingItem.status, villaId: bookingItem.villaId })
     .from(bookingItem)
@@ -89,13 +93,13 @@ export async function moveNights(tx: Transaction, { row, item }: MovableBooking,
   const ids = standing.filter(one => isOfStay(one) && !closedItemStatuses.includes(one.status)).map(({ id }) => id)
   await tx
     .update(bookingItem)
-    .set({ villaId: wish.villaId, stay: wish.stay })
+    .set({ villaId: request.villaId, stay: request.stay })
     .where(and(eq(bookingItem.bookingId, row.id), inArray(bookingItem.id, ids)))
   await tx
     .update(booking)
     .set({ calendarSequence: sql`${booking.calendarSequence} + 1` })
     .where(eq(booking.id, row.id))
   await endChildren(tx, 'moved', [row.id])
-  const data = movedFrom(item.stay, wish.stay)
+  const data = movedFrom(item.stay, request.stay)
   await recordEvent(tx, row.id, { kind: 'moved', actor: 'staff', itemId: item.id, data })
 }

@@ -106,9 +106,9 @@ function similarVillas({ catalogue }: Pick<Context, 'catalogue'>, { asked, villa
       return [{ villa: other, cents, sleeps: other.row.sleeps, isElsewhere }]
     })
   }
-  const wish = { cents: sale?.totalCents, people: asked.people }
+  const request = { cents: sale?.totalCents, people: asked.people }
   const found = [...search([villa.regionId], false), ...search(elsewhere, true)]
-  return chooseAlternatives(found, wish, mostSimilar).map(({ villa: { row }, cents, isElsewhere }) => ({
+  return chooseAlternatives(found, request, mostSimilar).map(({ villa: { row }, cents, isElsewhere }) => ({
     id: row.id,
     name: row.name,
     url: row.path,

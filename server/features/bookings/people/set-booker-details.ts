@@ -11,7 +11,7 @@ import { type BookingStatus, bookingStatus } from '#domain/lifecycles/booking-st
 import type { Context } from '#server/context'
 import { authorize } from '#server/platform/auth/authorize'
 import { getBooking } from '../get-booking.ts'
-import { askRoomUnderEmail } from '../occupancy/limit-holds.ts'
+import { checkHoldLimitsOfEmail } from '../occupancy/limit-holds.ts'
 import { effectiveStatus, lockBooking } from '../occupancy/occupancy.ts'
 import { findBooked } from '../queries.ts'
 
@@ -38,7 +38,7 @@ export async function setBookerDetails(
   const status = effectiveStatus(row.status, items, now)
   if (status === bookingStatus.expired) throw new ProblemError('option-over')
   if (!emailableStatuses.includes(status)) throw new ProblemError('not-in-this-state')
-  await askRoomUnderEmail(tx, actor, row, email)
+  await checkHoldLimitsOfEmail(tx, actor, row, email)
   await tx.update(booking).set({ firstName: firstname, lastName: lastname, email }).where(eq(booking.id, bookingId))
   const told = { phone, notes: wishes }
   await tx

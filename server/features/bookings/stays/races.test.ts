@@ -231,8 +231,8 @@ test('two bookings that swap their dates repeatedly never deadlock', async () =>
     withTransaction(db, tx => aBooking(tx, { villaId: firstVilla, stay })),
     withTransaction(db, tx => aBooking(tx, { villaId: secondVilla, stay })),
   ])
-  const move = (bookingId: number, wish: { villaId: number; stay: { from: string; to: string } }) =>
-    withTransaction(db, async tx => moveNights(tx, await lockForMove(tx, bookingId, wish.villaId), wish)).then(
+  const move = (bookingId: number, request: { villaId: number; stay: { from: string; to: string } }) =>
+    withTransaction(db, async tx => moveNights(tx, await lockForMove(tx, bookingId, request.villaId), request)).then(
       () => 'moved',
       ({ code }) => code,
     )

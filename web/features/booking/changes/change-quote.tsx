@@ -14,7 +14,7 @@ import { usePriceDifference } from './use-price-difference'
 
 interface ChangeQuoteProps {
   booking: BookingResponse
-  /** The wish differs from the booking. */
+  /** The request differs from the booking. */
   isOther: boolean
   /** Undefined while pending. */
   quote: ChangeQuoteResponse | 'refused' | undefined

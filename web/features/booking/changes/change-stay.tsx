@@ -38,10 +38,10 @@ export function ChangeStay({ booking, contact }: ChangeStayProps) {
     `${call} ${booking.id} ${booking.totalPrice} ${contact.id}`,
     signal => sessionApi(call, { params: { id: booking.id } }, { signal }),
   )
-  const wish = stayRequestOf(booking)
+  const request = stayRequestOf(booking)
   // Only staff change a booking of several villas.
   const isOne = booking.bookingItems.filter(({ kind }) => kind === 'villa').length === 1
-  if (!wish || !isOne) return null
+  if (!request || !isOne) return null
   const changes = data?.changes.filter(({ state }) => state !== 'replaced') ?? []
   return (
     <section className={styles.part}>
@@ -71,7 +71,7 @@ export function ChangeStay({ booking, contact }: ChangeStayProps) {
         <RequestChange
           booking={booking}
           contact={contact}
-          before={wish}
+          before={request}
           isSecond={changes.some(({ state }) => state === 'asked')}
           onAsked={() => {
             setOpen(false)

@@ -44,9 +44,9 @@ export function RequestChange({ booking, contact, before, isSecond, onAsked, onC
   // The calendar opens at the selected month only when it mounts: dates chosen outside of it remount it.
   const [opened, setOpened] = useState(0)
   const { start, end } = selection
-  const wish = start && end ? { ...before, ...party, stay: { from: start, to: end } } : undefined
+  const request = start && end ? { ...before, ...party, stay: { from: start, to: end } } : undefined
   const { calendar, ...asked } = useChangeCalendar(booking, contact)
-  const { isOther, quote, failed, again } = useChangeQuote(booking, contact, wish)
+  const { isOther, quote, failed, again } = useChangeQuote(booking, contact, request)
   const {
     state,
     problem,
@@ -103,7 +103,7 @@ export function RequestChange({ booking, contact, before, isSecond, onAsked, onC
         error={fault('from') ?? fault('to')}
       />
       <ChangeParty villaId={before.villaId} party={party} onChange={setParty} />
-      {wish && (
+      {request && (
         <ChangeQuote booking={booking} isOther={isOther} quote={quote} failed={failed} onChoose={chooseBeside} />
       )}
       <TextArea

@@ -12,21 +12,21 @@ import { matchesStayRequest, type StayRequest, stayRequestOf } from '../checkout
 /** Debounce in milliseconds, so that changing the number of guests does not quote each step. */
 const debounceMs = 600
 
-function isUnchanged(booking: BookingResponse, wish: StayRequest): boolean {
-  const { adults, children, infants } = wish.guests
+function isUnchanged(booking: BookingResponse, request: StayRequest): boolean {
+  const { adults, children, infants } = request.guests
   const { guests: booked, young } = stayRequestOf(booking) ?? {}
   const isSameParty = booked?.adults === adults && booked.children === children && booked.infants === infants
-  return matchesStayRequest(booking, wish) && isSameParty && (wish.young ?? young) === young
+  return matchesStayRequest(booking, request) && isSameParty && (request.young ?? young) === young
 }
 
 /** The price difference of another stay or party; `refused` if it cannot be let. Disabled for the booking as it is. */
-export function useChangeQuote(booking: BookingResponse, contact: CurrentContact, wish: StayRequest | undefined) {
-  const isOther = wish !== undefined && !isUnchanged(booking, wish)
-  const { adults, children, infants } = wish?.guests ?? noGuests
-  const young = wish?.young
+export function useChangeQuote(booking: BookingResponse, contact: CurrentContact, request: StayRequest | undefined) {
+  const isOther = request !== undefined && !isUnchanged(booking, request)
+  const { adults, children, infants } = request?.guests ?? noGuests
+  const young = request?.young
   const lang = useLanguage()
   const wanted = isOther
-    ? { ...wish.stay, adults, children, infants, ...(young !== undefined && { young }), lang }
+    ? { ...request.stay, adults, children, infants, ...(young !== undefined && { young }), lang }
     : undefined
   const text = useDebouncedValue(wanted && JSON.stringify(wanted), debounceMs)
   const isCurrent = text === (wanted && JSON.stringify(wanted))

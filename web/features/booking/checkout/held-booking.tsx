@@ -29,10 +29,10 @@ interface HeldProps {
 /** A held stay: the booker's details, then the payment, with the remaining time. */
 export function HeldBooking({ page, contact, read: { booking, at }, again, payment, onPayment }: HeldProps) {
   const t = useT()
-  const wish = stayRequestOf(booking)
+  const request = stayRequestOf(booking)
   const { left, setLeft } = useHold({
     bookingId: booking.id,
-    stay: { villaId: wish?.villaId ?? 0, from: wish?.stay.from ?? '', to: wish?.stay.to ?? '' },
+    stay: { villaId: request?.villaId ?? 0, from: request?.stay.from ?? '', to: request?.stay.to ?? '' },
     endsAt: at + (remainingHoldMs(booking) ?? 0),
     onEnd: again,
   })

@@ -95,8 +95,8 @@ function ReleaseHold({ booking, onEnd, onNot }: GiveUpProps) {
     }
     setCurrentBookingId(undefined)
     showToast(t('booking_given_up'), 'long')
-    const wish = stayRequestOf(booking)
-    void navigate(`${localPath('/secure/ob', language)}${wish ? formatStayRequest(wish) : ''}`, { replace: true })
+    const request = stayRequestOf(booking)
+    void navigate(`${localPath('/secure/ob', language)}${request ? formatStayRequest(request) : ''}`, { replace: true })
   }
   return (
     <p className={styles.actions}>

@@ -8,7 +8,7 @@ import styles from '../booking.module.css'
 import type { StayRequest } from './stay-request'
 
 /** Waiting list for taken dates: an e-mail follows if they become free. */
-export function JoinWaitingList({ wish, onFree }: { wish: StayRequest; onFree: () => void }) {
+export function JoinWaitingList({ request, onFree }: { request: StayRequest; onFree: () => void }) {
   const t = useT()
   const lang = useLanguage()
   const {
@@ -20,8 +20,8 @@ export function JoinWaitingList({ wish, onFree }: { wish: StayRequest; onFree: (
     async ({ email }) => {
       try {
         await api('POST /core/properties/{id}/waitinglist', {
-          params: { id: wish.villaId },
-          body: { email, ...wish.stay, lang },
+          params: { id: request.villaId },
+          body: { email, ...request.stay, lang },
         })
       } catch (error) {
         // The dates have become free meanwhile.

@@ -45,15 +45,15 @@ export function QuoteStep({ page, first, held = false, before, payment }: OfferP
   const t = useT()
   const { pathname } = useLocation()
   const standing = useAuthState()
-  const [wish, setWish] = useState(first)
+  const [request, setRequest] = useState(first)
   const {
     offer,
     failed,
     again,
     hear,
     before: dearer,
-  } = useQuote(wish, before?.bookingPaymentCurrencyId as CurrencyId | undefined)
-  const address = formatStayRequest(wish)
+  } = useQuote(request, before?.bookingPaymentCurrencyId as CurrencyId | undefined)
+  const address = formatStayRequest(request)
   const begun = formatStayRequest(first)
 
   // Bypasses the router, since the page stays the same.
@@ -63,16 +63,16 @@ export function QuoteStep({ page, first, held = false, before, payment }: OfferP
   }, [pathname, address, begun])
 
   if (offer?.kind === 'no-villa') return <NoBooking page={page} />
-  const sale = offer?.kind === 'sale' ? byRate(offer.sale, wish.ratePlan) : undefined
-  const { guests } = wish
+  const sale = offer?.kind === 'sale' ? byRate(offer.sale, request.ratePlan) : undefined
+  const { guests } = request
   const contact = standing.kind === 'authenticated' ? standing.contact : undefined
-  const choose = (stay: Stay) => setWish({ ...wish, stay })
+  const choose = (stay: Stay) => setRequest({ ...request, stay })
   return (
     <CheckoutLayout
       title={page.heading1}
       step="stay"
-      villaId={wish.villaId}
-      stay={sale ? fromQuote(wish, sale) : offer && null}
+      villaId={request.villaId}
+      stay={sale ? fromQuote(request, sale) : offer && null}
       notice={
         <>
           {payment && payment.state !== 'challenge' && <PaymentOutcome payment={payment} />}
@@ -104,25 +104,27 @@ export function QuoteStep({ page, first, held = false, before, payment }: OfferP
               {...(counter === 'adults' && { min: 1 })}
               onChange={by => {
                 // Another party must state its young guests again.
-                const { young: _, ...party } = wish
-                setWish({ ...party, guests: changeGuestCount(guests, counter, by) })
+                const { young: _, ...party } = request
+                setRequest({ ...party, guests: changeGuestCount(guests, counter, by) })
               }}
             />
           ))}
           <YoungGuests
-            villaId={wish.villaId}
+            villaId={request.villaId}
             guests={guests}
-            young={wish.young}
-            onChange={young => setWish({ ...wish, young })}
+            young={request.young}
+            onChange={young => setRequest({ ...request, young })}
           />
         </div>
       </section>
       {failed && <QueryFallback failed again={again} />}
       {!offer && !failed && <AccountSkeleton />}
       {offer?.kind === 'refused' && (
-        <UnavailableStay refused={offer.refused} wish={wish} onChoose={choose} onFree={again} />
+        <UnavailableStay refused={offer.refused} request={request} onChoose={choose} onFree={again} />
       )}
-      {sale && <OfferedRates sale={sale} wish={wish} onChoose={ratePlan => setWish({ ...wish, ratePlan })} />}
+      {sale && (
+        <OfferedRates sale={sale} request={request} onChoose={ratePlan => setRequest({ ...request, ratePlan })} />
+      )}
       {sale && contact?.coSignIn && (
         <div className={styles.note}>
           <p>{t('booking_co_sign_in')}</p>
@@ -137,11 +139,11 @@ export function QuoteStep({ page, first, held = false, before, payment }: OfferP
         <section className={styles.part}>
           <h2>{t('booking_hold')}</h2>
           <p>{t('booking_hold_text')}</p>
-          {dearer && <PriceChangeNotice before={byRate(dearer, wish.ratePlan)} now={sale} />}
+          {dearer && <PriceChangeNotice before={byRate(dearer, request.ratePlan)} now={sale} />}
           <HoldForm
             // Acceptance holds for these dates, this party and this rate only.
             key={address}
-            wish={wish}
+            request={request}
             sale={sale}
             before={before}
             onRefused={hear}

@@ -1,23 +1,25 @@
 import { expect, test } from 'vitest'
 import { formatStayRequest, parseStayRequest } from './stay-request'
 
-const wish = {
+const request = {
   villaId: 7,
   stay: { from: '2027-06-05', to: '2027-06-12' },
   guests: { people: 5, adults: 3, children: 2, infants: 1 },
   rooms: 3,
 }
 
-test('a wish is read as it was written', () => {
-  expect(formatStayRequest(wish)).toBe('?villa=7&from=05+Jun+2027&to=12+Jun+2027&adults=3&children=2&infants=1&rooms=3')
-  expect(parseStayRequest(formatStayRequest(wish))).toEqual(wish)
-  const withYoung = { ...wish, young: 0 }
+test('a request is read as it was written', () => {
+  expect(formatStayRequest(request)).toBe(
+    '?villa=7&from=05+Jun+2027&to=12+Jun+2027&adults=3&children=2&infants=1&rooms=3',
+  )
+  expect(parseStayRequest(formatStayRequest(request))).toEqual(request)
+  const withYoung = { ...request, young: 0 }
   expect(formatStayRequest(withYoung)).toMatch(/&young=0$/)
   expect(parseStayRequest(formatStayRequest(withYoung))).toEqual(withYoung)
-  const flexible = { ...wish, ratePlan: 'flexible' } as const
+  const flexible = { ...request, ratePlan: 'flexible' } as const
   expect(formatStayRequest(flexible)).toMatch(/&rate=flexible$/)
   expect(parseStayRequest(formatStayRequest(flexible))).toEqual(flexible)
-  expect(parseStayRequest(`${formatStayRequest(wish)}&rate=cheapest`)).toEqual(wish)
+  expect(parseStayRequest(`${formatStayRequest(request)}&rate=cheapest`)).toEqual(request)
 })
 
 test('a party without a size defaults to two adults, in as many bedrooms as they need', () => {
@@ -34,6 +36,6 @@ test.each([
   '?villa=0&from=05+Jun+2027&to=12+Jun+2027',
   '?villa=7&from=12+Jun+2027&to=05+Jun+2027',
   '?villa=7&from=31+Jun+2027&to=12+Jul+2027',
-])('%s is no valid wish', query => {
+])('%s is no valid request', query => {
   expect(parseStayRequest(query)).toBeUndefined()
 })

@@ -42,7 +42,7 @@ export function parseStayRequest(query: string): StayRequest | undefined {
   }
 }
 
-/** Serialises a wish as a query, without personal data. */
+/** Serialises a request as a query, without personal data. */
 export function formatStayRequest({ villaId, stay, guests, rooms, young, ratePlan }: StayRequest): string {
   const { adults, children, infants } = guests
   const counts = Object.entries({ adults, children, infants, rooms }).filter(([, count]) => count > 0)
@@ -56,7 +56,7 @@ export function formatStayRequest({ villaId, stay, guests, rooms, young, ratePla
   ])}`
 }
 
-/** The wish that a booking fulfils; undefined if it has no villa. */
+/** The request that a booking fulfils; undefined if it has no villa. */
 export function stayRequestOf(booking: BookingResponse): StayRequest | undefined {
   const { bookingItems, adults, children, infants, rooms, young, ratePlan } = booking
   const item = bookingItems.find(({ kind }) => kind === 'villa')
@@ -72,7 +72,7 @@ export function stayRequestOf(booking: BookingResponse): StayRequest | undefined
   }
 }
 
-/** Whether a booking is for the villa and dates of a wish. */
+/** Whether a booking is for the villa and dates of a request. */
 export function matchesStayRequest(booking: BookingResponse, { villaId, stay }: StayRequest): boolean {
   const made = stayRequestOf(booking)
   return made?.villaId === villaId && made.stay.from === stay.from && made.stay.to === stay.to

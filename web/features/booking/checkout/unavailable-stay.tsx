@@ -15,7 +15,7 @@ import { formatStayRequest, type StayRequest } from './stay-request'
 
 interface RefusedProps {
   refused: UnavailableStayProblem
-  wish: StayRequest
+  request: StayRequest
   onChoose: (stay: Stay) => void
   /** The dates have become free. */
   onFree: () => void
@@ -25,14 +25,14 @@ interface RefusedProps {
  * Why a stay is unavailable, with alternatives: the nearest available stays, one tap each, and similar villas on the
  * same dates.
  */
-export function UnavailableStay({ refused, wish, onChoose, onFree }: RefusedProps) {
+export function UnavailableStay({ refused, request, onChoose, onFree }: RefusedProps) {
   const t = useT()
   const language = useLanguage()
   const { shown, link } = useOfficeNumber()
   const { nearStays, similarVillas, currencyId } = refused
   return (
     <section className={styles.part} aria-live="polite">
-      <h2>{t('booking_no', { days: formatDays(wish.stay, language) })}</h2>
+      <h2>{t('booking_no', { days: formatDays(request.stay, language) })}</h2>
       <p>{refusalText(t, refused, language)}</p>
       <NearStays stays={nearStays} currencyId={currencyId} onChoose={onChoose} />
       {similarVillas.length > 0 && (
@@ -41,7 +41,7 @@ export function UnavailableStay({ refused, wish, onChoose, onFree }: RefusedProp
           <ul className={styles.offers}>
             {similarVillas.map(villa => (
               <li key={villa.id}>
-                <Similar villa={villa} currencyId={currencyId} wish={wish} />
+                <Similar villa={villa} currencyId={currencyId} request={request} />
               </li>
             ))}
           </ul>
@@ -50,23 +50,23 @@ export function UnavailableStay({ refused, wish, onChoose, onFree }: RefusedProp
       {refused.reason === 'taken' && (
         <>
           <h3>{t('booking_wait_title')}</h3>
-          <JoinWaitingList key={formatStayRequest(wish)} wish={wish} onFree={onFree} />
+          <JoinWaitingList key={formatStayRequest(request)} request={request} onFree={onFree} />
         </>
       )}
       <p>
         {t('booking_no_person')}{' '}
-        <InternalLink to={`/enquiries${formatStayRequest(wish)}`}>{t('booking_enquire')}</InternalLink> ·{' '}
+        <InternalLink to={`/enquiries${formatStayRequest(request)}`}>{t('booking_enquire')}</InternalLink> ·{' '}
         <a href={link}>{shown}</a>
       </p>
     </section>
   )
 }
 
-function Similar({ villa, currencyId, wish }: { villa: SimilarVilla; currencyId: number; wish: StayRequest }) {
+function Similar({ villa, currencyId, request }: { villa: SimilarVilla; currencyId: number; request: StayRequest }) {
   const t = useT()
   const language = useLanguage()
   const money = useMoneyFormatter(currencyId)
-  const query = new URLSearchParams(formatStayRequest(wish))
+  const query = new URLSearchParams(formatStayRequest(request))
   query.delete('villa')
   // Age limits differ elsewhere.
   query.delete('young')
@@ -75,7 +75,7 @@ function Similar({ villa, currencyId, wish }: { villa: SimilarVilla; currencyId:
       <span>
         {villa.name}
         <small>
-          {t('booking_near_price', { nights: nightsOf(wish.stay), price: money(villa.totalPrice) })}
+          {t('booking_near_price', { nights: nightsOf(request.stay), price: money(villa.totalPrice) })}
           {villa.misses.includes('region') && ` · ${t('booking_similar_elsewhere')}`}
         </small>
       </span>

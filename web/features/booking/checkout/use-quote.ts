@@ -8,19 +8,19 @@ import { useLanguage } from '#web/messages'
 import { parseUnavailableStay, type UnavailableStayProblem } from './parse-unavailable-stay'
 import { formatStayRequest, type StayRequest } from './stay-request'
 
-/** Response to a wish: its sale, the reason why it is unavailable, or that no such villa exists. */
+/** Response to a request: its sale, the reason why it is unavailable, or that no such villa exists. */
 type Offer =
   | { kind: 'sale'; sale: QuoteResponse }
   | { kind: 'refused'; refused: UnavailableStayProblem }
   | { kind: 'no-villa' }
 
 async function fetchQuote(
-  wish: StayRequest,
+  request: StayRequest,
   currencyId: CurrencyId,
   lang: string,
   signal: AbortSignal,
 ): Promise<Offer> {
-  const { villaId, stay, guests, rooms, young } = wish
+  const { villaId, stay, guests, rooms, young } = request
   const { adults, children, infants } = guests
   const query = {
     propertyId: villaId,
@@ -47,14 +47,18 @@ async function fetchQuote(
  * The price of a stay, in the visitor's currency. A stay that was held before keeps the currency of its booking,
  * until the visitor switches to another.
  */
-export function useQuote(wish: StayRequest, booked?: CurrencyId) {
+export function useQuote(request: StayRequest, booked?: CurrencyId) {
   const lang = useLanguage()
   const current = useCurrency()
   const [first] = useState(current)
   const currencyId = current === first ? (booked ?? current) : current
   // Every rate stands in one answer.
-  const key = `offer ${formatStayRequest({ ...wish, ratePlan: undefined })} ${currencyId} ${lang}`
-  const { data, isError: failed, refetch: again } = useQuery(key, signal => fetchQuote(wish, currencyId, lang, signal))
+  const key = `offer ${formatStayRequest({ ...request, ratePlan: undefined })} ${currencyId} ${lang}`
+  const {
+    data,
+    isError: failed,
+    refetch: again,
+  } = useQuery(key, signal => fetchQuote(request, currencyId, lang, signal))
   /** The price that was shown before it changed during the visit. */
   const [before, setBefore] = useState<{ key: string; sale: QuoteResponse }>()
 

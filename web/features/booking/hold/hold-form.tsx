@@ -16,7 +16,7 @@ import { type RefusedHold, refusedHold } from './refused-hold'
 import { TooManyHolds } from './too-many-holds'
 
 interface HoldFormProps {
-  wish: StayRequest
+  request: StayRequest
   sale: QuoteResponse
   before: BookingResponse | undefined
   /** Returns whether the page has explained the failure. */
@@ -31,11 +31,11 @@ function previousBookerDetails(before: BookingResponse | undefined): Record<stri
 }
 
 /** Accepts the conditions and holds the stay. The request carries the price that was shown. */
-export function HoldForm({ wish, sale, before, onRefused }: HoldFormProps) {
+export function HoldForm({ request, sale, before, onRefused }: HoldFormProps) {
   const t = useT()
   const lang = useLanguage()
   const navigate = useNavigate()
-  const { villaId, stay, guests, rooms, young } = wish
+  const { villaId, stay, guests, rooms, young } = request
   const [tooMany, setTooMany] = useState<RefusedHold>()
   const {
     state,

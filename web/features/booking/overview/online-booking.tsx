@@ -45,11 +45,11 @@ export default function OnlineBooking({ page }: { page: PageOf<'own'> }) {
       </div>
     )
   if (read === undefined || (isHeld && payment?.state === 'paid')) return <AccountSkeleton />
-  const wish = parseStayRequest(search)
+  const request = parseStayRequest(search)
   const booking = read?.booking
   const stands = booking && !ended.includes(booking.status)
-  if (wish && !(stands && matchesStayRequest(booking, wish)))
-    return <QuoteStep key={search} page={page} first={wish} held={booking?.status === bookingStatus.onlineOption} />
+  if (request && !(stands && matchesStayRequest(booking, request)))
+    return <QuoteStep key={search} page={page} first={request} held={booking?.status === bookingStatus.onlineOption} />
   if (!booking || standing.kind !== 'authenticated') return <NoBooking page={page} />
   if (isHeld)
     return (

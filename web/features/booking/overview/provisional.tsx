@@ -58,7 +58,7 @@ function OneBooking({ booking, contact, again, isPayment }: OneBookingProps) {
   const isCancelled = booking.status === bookingStatus.cancelled
   const stay = fromBooking(booking)
   const place = bookingLink(booking)
-  const wish = stayRequestOf(booking)
+  const request = stayRequestOf(booking)
   const pays = isPayment && booking.status === bookingStatus.officeOption
   return (
     <>
@@ -85,9 +85,9 @@ function OneBooking({ booking, contact, again, isPayment }: OneBookingProps) {
           <p>
             <strong>{t('booking_over')}</strong>
           </p>
-          {wish && (
+          {request && (
             <p>
-              <ButtonLink to={`/secure/ob${formatStayRequest(wish)}`}>{t('booking_try_again')}</ButtonLink>
+              <ButtonLink to={`/secure/ob${formatStayRequest(request)}`}>{t('booking_try_again')}</ButtonLink>
             </p>
           )}
         </section>

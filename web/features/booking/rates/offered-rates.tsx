@@ -9,17 +9,17 @@ import { rateOptions } from './rate-option'
 
 interface OfferedRatesProps {
   sale: QuoteResponse
-  wish: StayRequest
+  request: StayRequest
   onChoose: (ratePlan: RatePlanName) => void
 }
 
 /** The rates by which a stay is offered; nothing where there is no choice, but a word where the chosen one is not offered. */
-export function OfferedRates({ sale, wish, onChoose }: OfferedRatesProps) {
+export function OfferedRates({ sale, request, onChoose }: OfferedRatesProps) {
   const t = useT()
   const money = useMoneyFormatter(sale.currencyId)
   const { rates, ratePlan } = sale
   if (rates.length < 2)
-    return wish.ratePlan === 'flexible' ? (
+    return request.ratePlan === 'flexible' ? (
       <p className={styles.note} role="status">
         {t('booking_rate_gone')}
       </p>

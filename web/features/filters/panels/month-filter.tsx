@@ -35,13 +35,13 @@ export function MonthFilter({ query, onChange, onClose }: FilterPanelProps) {
     sameMonth,
   )
   const { month, half, nights } = asked
-  const wished = ({ month, half, nights }: Asked) => month && { month, ...(half && { half }), nights }
+  const toMonthQuery = ({ month, half, nights }: Asked) => month && { month, ...(half && { half }), nights }
   const set = (change: Partial<Asked>) => {
     const next = { ...asked, ...change }
     setAsked(next)
-    onChange({ stay: undefined, flex: undefined, month: wished(next) || undefined })
+    onChange({ stay: undefined, flex: undefined, month: toMonthQuery(next) || undefined })
   }
-  const chosen = wished(asked)
+  const chosen = toMonthQuery(asked)
   const names = new Intl.DateTimeFormat(locales[language], { month: 'long', timeZone: 'UTC' })
   return (
     <>
