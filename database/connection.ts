@@ -1,6 +1,6 @@
-import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
+import { NodePgDatabase, NodePgSession } from 'drizzle-orm/node-postgres'
+import { PgDialect } from 'drizzle-orm/pg-core'
 import pg from 'pg'
-import * as tables from '#database/tables'
 import { ConnectionHealth } from './connection-health.ts'
 import { isOutdatedPlan } from './failure.ts'
 import { GuardedPool, TimeoutClient } from './pool.ts'
@@ -8,10 +8,10 @@ import { GuardedPool, TimeoutClient } from './pool.ts'
 // int8 as a number: no id of ours comes near 2^53.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number)
 
-type Statements = Pick<NodePgDatabase<typeof tables>, 'select' | 'insert' | 'update' | 'delete' | 'execute'>
+type Statements = Pick<NodePgDatabase, 'select' | 'insert' | 'update' | 'delete' | 'execute'>
 
 /** The database: direct reads, and transactions. */
-export type Db = Statements & Pick<NodePgDatabase<typeof tables>, 'transaction'>
+export type Db = Statements & Pick<NodePgDatabase, 'transaction'>
 
 /**
  * A transaction. Functions that write require one, so that no write happens outside by mistake: the database itself is
@@ -65,9 +65,12 @@ export const keepAliveOptions = ({ patience, connecting }: Required<Pick<Connect
 /** The pool of each database, for reads that share a connection. A transaction has none: it is one connection already. */
 const pools = new WeakMap<object, GuardedPool>()
 
-/** The statements on a pool or on one of its clients. */
-const statementsOn = <Client extends pg.Pool | pg.PoolClient>(client: Client) =>
-  drizzle({ client, schema: tables, casing: 'snake_case' })
+/** One for all clients: it remembers the names of columns. */
+const dialect = new PgDialect({ casing: 'snake_case' })
+
+/** The statements on a pool or on one of its clients; `drizzle()` would make a dialect for each. */
+const statementsOn = (client: pg.Pool | pg.PoolClient): NodePgDatabase =>
+  new NodePgDatabase(dialect, new NodePgSession(client, dialect, undefined), undefined)
 
 /**
  * Runs reads that are issued together on one connection, which sends them in one round trip. Without it, each of them

@@ -1,4 +1,4 @@
-import { type AnyColumn, and, asc, desc, eq, getTableColumns, inArray, is, sql } from 'drizzle-orm'
+import { type AnyColumn, and, asc, desc, eq, getTableColumns, is, sql } from 'drizzle-orm'
 import { PgTransaction } from 'drizzle-orm/pg-core'
 import type { Queryable } from '#database/connection'
 import * as tables from '#database/tables'
@@ -98,7 +98,7 @@ export async function findReviewOfTheDay(db: Queryable, villaIds: number[], lang
     .select()
     .from(tables.review)
     .where(
-      sql`${tables.review.stars} = 5 and length(${tables.review.comments}) between 60 and 320 and ${inArray(tables.review.villaId, villaIds)}`,
+      sql`${tables.review.stars} = 5 and length(${tables.review.comments}) between 60 and 320 and ${whereIn(tables.review.villaId, villaIds)}`,
     )
     .orderBy(sql`${tables.review.language} = ${language} desc, md5(${tables.review.id} || ${today})`)
     .limit(1)

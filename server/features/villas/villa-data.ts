@@ -1,4 +1,5 @@
 import type { VillaData } from '#contract/pages/villa'
+import { onOneConnection } from '#database/connection'
 import { encodeAvailability } from '#domain/availability/availability-codec'
 import { todayAt } from '#domain/calendar/today'
 import { pageIds } from '#domain/content/page-ids'
@@ -34,11 +35,13 @@ export async function villaData(
 ): Promise<VillaData | undefined> {
   const { clock, catalogue } = context
   const { content } = catalogue
-  const [texts, pictures, reviews] = await Promise.all([
-    readVillaTexts(context.db, context, villa.row.id),
-    readSlideshow(context.db, context, villa.row.slideshowId),
-    readReviews(context.db, context, villa.row.id),
-  ])
+  const [texts, pictures, reviews] = await onOneConnection(context.db, db =>
+    Promise.all([
+      readVillaTexts(db, context, villa.row.id),
+      readSlideshow(db, context, villa.row.slideshowId),
+      readReviews(db, context, villa.row.id),
+    ]),
+  )
   // The villa was deleted after the index was built, or its texts are invalid.
   if (!texts) return undefined
   const today = todayAt(clock.now(), villa.timezone)
