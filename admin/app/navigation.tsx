@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { AdminLink } from '#admin/ui/admin-link'
 import type { StaffPerson } from '#contract/staff/staff'
@@ -14,6 +14,8 @@ import { groupNames, pageTexts } from './page-texts'
 interface NavigationProps {
   me: StaffPerson
   at: AdminPage | undefined
+  /** The person, the languages and the log-out: on phones and tablets they are in the sheet. */
+  self?: ReactNode
 }
 
 /** The list to which the page of one record belongs. */
@@ -33,10 +35,15 @@ function listPageOf(at: AdminPage | undefined): AdminListPage | undefined {
 }
 
 /** Navigation of the back office: groups beside the page or, on phones and tablets, one button that opens them. */
-export function Navigation({ me, at }: NavigationProps) {
+export function Navigation({ me, at, self }: NavigationProps) {
   const t = useT()
   const [isOpen, setOpen] = useState(false)
   const current = listPageOf(at)
+  const list = useRef<HTMLDivElement>(null)
+  // On a low screen the navigation scrolls.
+  useEffect(() => {
+    if (current) list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' })
+  }, [current])
   return (
     <nav aria-label={t('admin_navigation')} className={styles.navigation}>
       <button type="button" className={styles.opener} aria-haspopup="dialog" onClick={() => setOpen(true)}>
@@ -46,10 +53,10 @@ export function Navigation({ me, at }: NavigationProps) {
         </span>
         <ChevronDownIcon />
       </button>
-      <div className={styles.list}>
+      <div ref={list} className={styles.list}>
         <Links me={me} current={current} />
       </div>
-      {isOpen && <Sheet me={me} current={current} onClose={() => setOpen(false)} />}
+      {isOpen && <Sheet me={me} current={current} self={self} onClose={() => setOpen(false)} />}
     </nav>
   )
 }
@@ -84,28 +91,31 @@ function Links({ me, current }: LinksProps) {
 }
 
 /** The links as a sheet at the bottom of the screen. "Back" closes it, and a link leaves no trace of it in the history. */
-function Sheet({ me, current, onClose }: LinksProps & { onClose: () => void }) {
+function Sheet({ me, current, self, onClose }: LinksProps & { self: ReactNode; onClose: () => void }) {
   const t = useT()
   const navigate = useNavigate()
-  const chosen = useRef<string>(undefined)
+  const leave = useRef<() => void>(undefined)
   const close = useCloseOnBack(() => {
     onClose()
-    if (chosen.current !== undefined) void navigate(chosen.current)
+    leave.current?.()
   })
   return (
-    <Dialog title={t('admin_menu')} place="bottom" onClose={close}>
+    <Dialog title={t('admin_menu')} place="bottom" flush onClose={close}>
       <div
-        className={styles.sheet}
         onClickCapture={event => {
           const link = event.target instanceof Element ? event.target.closest('a') : null
           if (!link || !isUnmodifiedClick(event)) return
           event.preventDefault()
           event.stopPropagation()
-          chosen.current = link.pathname
+          // A page in another language is a new document.
+          leave.current = link.hreflang ? () => location.assign(link.href) : () => void navigate(link.pathname)
           close()
         }}
       >
-        <Links me={me} current={current} />
+        <div className={styles.sheet}>
+          <Links me={me} current={current} />
+        </div>
+        <div className={styles.self}>{self}</div>
       </div>
     </Dialog>
   )
