@@ -209,7 +209,7 @@ function TablePage<L extends OfficeList, Row>(props: TablePageProps<L, Row>) {
                 )
               return (
                 <td key={column} data-label={columnName(t, list, column)}>
-                  {content}
+                  <div>{content}</div>
                 </td>
               )
             })}
