@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { AdminLink } from '#admin/ui/admin-link'
 import type { StaffPerson } from '#contract/staff/staff'
@@ -24,6 +24,7 @@ const listOfRecords: Partial<Readonly<Record<AdminPage, AdminListPage>>> = {
   '/office/villas/{id}': '/office/villas',
   '/office/pages/{id}': '/office/pages',
   '/office/pictures/{id}': '/office/pictures',
+  '/office/bulk/{id}': '/office/bulk',
 }
 
 const isListPage = (page: AdminPage): page is AdminListPage => !page.endsWith('{id}')
@@ -49,7 +50,7 @@ export function Navigation({ me, at, self }: NavigationProps) {
       <button type="button" className={styles.opener} aria-haspopup="dialog" onClick={() => setOpen(true)}>
         <span className={styles.where}>
           <span className={styles.label}>{t('admin_menu')}</span>{' '}
-          {t(current ? pageTexts[current].name : 'admin_missing')}
+          {t(current ? pageTexts[current].name : at ? 'admin_record_version' : 'admin_missing')}
         </span>
         <ChevronDownIcon />
       </button>
@@ -68,6 +69,8 @@ interface LinksProps {
 
 function Links({ me, current }: LinksProps) {
   const t = useT()
+  // The sheet has the same groups as the list behind it.
+  const id = useId()
   const link = (page: AdminListPage) => (
     <li key={page}>
       <AdminLink to={page} className={styles.link} aria-current={current === page ? 'page' : undefined}>
@@ -80,10 +83,10 @@ function Links({ me, current }: LinksProps) {
       <ul>{link('/office')}</ul>
       {adminMenuFor(me.permissions).map(({ group, pages }) => (
         <div key={group} className={styles.group}>
-          <p id={`group-${group}`} className={styles.groupName}>
+          <p id={`${id}-${group}`} className={styles.groupName}>
             {t(groupNames[group])}
           </p>
-          <ul aria-labelledby={`group-${group}`}>{pages.map(link)}</ul>
+          <ul aria-labelledby={`${id}-${group}`}>{pages.map(link)}</ul>
         </div>
       ))}
     </>
