@@ -56,7 +56,7 @@ export function AccessForm<Saved extends VillaWayIn>({ access, save: put, onSave
     const [name, language] = path.split('.')
     return name === 'codes'
       ? t('admin_access_codes')
-      : `${t(`admin_access_${name as (typeof texts)[number]}`)} (${t(`language_${language as Language}`)})`
+      : `${t(`admin_access_${name as (typeof texts)[number]}`)} (${t(`admin_language_${language as Language}`)})`
   }
   const { save, dialog, error } = useMergedSave<Saved>({
     send: ({ revision, fields }) => put(revision, valuesOf(fields)),
@@ -88,7 +88,7 @@ export function AccessForm<Saved extends VillaWayIn>({ access, save: put, onSave
                   lang={language}
                   rows={5}
                   maxLength={2000}
-                  label={t(`language_${language}`)}
+                  label={t(`admin_language_${language}`)}
                   defaultValue={values[name][language]}
                 />
               ))}

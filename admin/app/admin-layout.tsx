@@ -37,6 +37,20 @@ export function AdminLayout({ me, at, children }: AdminLayoutProps) {
       showToast(t('admin_log_out_failed'), 'long')
     })
   }
+  const self = (
+    <>
+      <p className={styles.who}>
+        <VisuallyHidden>{t('admin_signed_in_as')} </VisuallyHidden>
+        {me.name}
+      </p>
+      <OwnLimits me={me} />
+      <button type="button" className={styles.out} disabled={leaving} onClick={leave}>
+        {t('admin_log_out')}
+      </button>
+      <AdminLanguageLinks />
+      {version && <p className={styles.version}>{t('admin_version', { version })}</p>}
+    </>
+  )
   return (
     <div className={styles.frame}>
       <a className={styles.skip} href="#content">
@@ -47,19 +61,8 @@ export function AdminLayout({ me, at, children }: AdminLayoutProps) {
           <p className={styles.name}>{company.name}</p>
           <Keyboard me={me} />
         </div>
-        <Navigation me={me} at={at} />
-        <div className={styles.self}>
-          <p className={styles.who}>
-            <VisuallyHidden>{t('admin_signed_in_as')} </VisuallyHidden>
-            {me.name}
-          </p>
-          <OwnLimits me={me} />
-          <button type="button" className={styles.out} disabled={leaving} onClick={leave}>
-            {t('admin_log_out')}
-          </button>
-          <AdminLanguageLinks />
-          {version && <p className={styles.version}>{t('admin_version', { version })}</p>}
-        </div>
+        <Navigation me={me} at={at} self={self} />
+        <div className={styles.self}>{self}</div>
       </header>
       <main id="content" tabIndex={-1} className={styles.content}>
         {children}

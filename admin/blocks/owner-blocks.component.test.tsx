@@ -46,7 +46,7 @@ test('removed nights can be blocked again at once', async () => {
   const removed = stubApi('DELETE /office/blocks/{id}', () => undefined)
   const again = stubApi('POST /office/villas/{id}/blocks', () => block)
   await show()
-  await page.getByRole('button', { name: /^Free the nights of Kalami House/ }).click()
+  await page.getByRole('button', { name: /^Free these nights: Kalami House/ }).click()
   const dialog = page.getByRole('dialog')
   await expect.element(dialog.getByText(/can be booked at once/)).toBeVisible()
   expect(await accessibilityViolations()).toEqual([])

@@ -25,7 +25,7 @@ export function BookingParty({ booking, onChangeManager }: BookingPartyProps) {
           {email && `, ${email}`}
         </Fact>
         <Fact name={t('admin_language')}>
-          {t(language === 'fr' ? 'language_fr' : language === 'de' ? 'language_de' : 'language_en')}
+          {t(language === 'fr' ? 'admin_language_fr' : language === 'de' ? 'admin_language_de' : 'admin_language_en')}
         </Fact>
         <Fact name={t('admin_booking_guests')}>{t('admin_change_party', { adults, children, infants })}</Fact>
         {heldUntil && (

@@ -90,7 +90,7 @@ function Loaded({ booking, me }: { booking: BookingResponse; me: StaffPerson }) 
     <>
       <AdminPageHeader
         title={villa.name}
-        lead={`${reference} · ${formatDays({ from, to }, language)} · ${t(`admin_booking_status_${status}` as MessageKey)}`}
+        lead={`${reference}\u00a0· ${formatDays({ from, to }, language)}\u00a0· ${t(`admin_booking_status_${status}` as MessageKey)}`}
       />
       <BookingActions booking={booking} onOpen={setDialog} />
       {undo && (

@@ -67,7 +67,7 @@ export function AnswerForm({ draft, change, comparison, price, isCurrent, onPric
         rows={4}
         maxLength={2000}
         label={t('admin_change_message')}
-        hint={t('admin_change_message_hint', { language: t(`language_${change.language}`) })}
+        hint={t('admin_change_message_hint', { language: t(`admin_language_${change.language}`) })}
         lang={change.language}
         value={message}
         onChange={event => setMessage(event.target.value)}

@@ -155,7 +155,7 @@ test('on a phone one language is shown, and the others by a switch', async () =>
   const german = page.getByLabelText('Title (DE)', { exact: true })
   await expect.element(page.getByLabelText('Title (EN)', { exact: true })).toBeVisible()
   await expect.element(german).not.toBeVisible()
-  await page.getByRole('button', { name: 'Deutsch' }).click()
+  await page.getByRole('button', { name: 'German' }).click()
   await expect.element(german).toBeVisible()
   expect(await accessibilityViolations()).toEqual([])
 })

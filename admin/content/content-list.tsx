@@ -161,7 +161,7 @@ function ContentRow({ item }: { item: OfficeContent }) {
         {languages &&
           (['en', 'fr', 'de'] as const).map(language => (
             <li key={language} data-state={languages[language]}>
-              <abbr title={t(`language_${language}`)}>{language.toUpperCase()}</abbr>{' '}
+              <abbr title={t(`admin_language_${language}`)}>{language.toUpperCase()}</abbr>{' '}
               {t(`content_state_${languages[language]}`)}
             </li>
           ))}

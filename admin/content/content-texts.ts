@@ -7,9 +7,9 @@ export const fieldLabel = (t: Translate, field: string): string => t(`content_fi
 export const optionLabel = (t: Translate, field: string, option: string | number): string =>
   t(`content_option_${field}_${option}` as MessageKey)
 
-/** The name of a part of a record: what all languages share, or a language by its own name. */
+/** The name of a part of a record: what all languages share, or a language. */
 export const partName = (t: Translate, part: ContentPart): string =>
-  part === 'shared' ? t('content_shared') : t(`language_${part}`)
+  part === 'shared' ? t('content_shared') : t(`admin_language_${part}`)
 
 /** The label of a field by its path: `en.title`, or `en.modules.12.html` for a text of a row. */
 export function fieldPathLabel(t: Translate, path: string): string {

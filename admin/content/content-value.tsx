@@ -1,6 +1,7 @@
 import { FieldValue } from '#admin/versions/field-value'
+import { formatMoney } from '#domain/calendar/formats'
 import { type ContentField, type ContentKind, contentDeclarations, labelOf } from '#domain/editorial/content-kinds'
-import { useT } from '#web/messages'
+import { useLanguage, useT } from '#web/messages'
 import { optionLabel } from './content-texts'
 
 interface ContentValueProps {
@@ -23,12 +24,14 @@ const wordsOf = (html: string): string =>
 /** A value of a field as editors read it: names for references, words for markup. */
 export function ContentValue({ kind, path, value, names }: ContentValueProps) {
   const t = useT()
+  const language = useLanguage()
   const [, name] = path.split('.')
   const field = contentDeclarations[kind].fields.find(each => each.name === name)
   const plain = (own: ContentField | undefined, one: unknown): unknown => {
     if (one === null || one === undefined || !own) return one
     if (own.type === 'html') return typeof one === 'string' ? wordsOf(one) : one
     if (own.type === 'choice') return optionLabel(t, labelOf(own), String(one))
+    if (own.type === 'number' && own.isCents && typeof one === 'number') return formatMoney(one / 100, 'EUR', language)
     if (own.type === 'picture') return t('content_picture_number', { id: Number(one) })
     if (own.type === 'record')
       return names[`${own.of} ${Number(one)}`] ?? t('content_unknown_record', { id: Number(one) })

@@ -26,7 +26,12 @@ export function SearchPreview({
     return String(values[language][name] || values.en[name] || '')
   }
   const cut = (text: string, most: number) =>
-    text.length > most ? `${text.slice(0, most).replace(/\s+\S*$/, '')} …` : text
+    text.length > most
+      ? `${text
+          .slice(0, most)
+          .replace(/[\s·]+\S*$/, '')
+          .replace(/[\s·]+$/, '')} …`
+      : text
   const title = cut(`${textIn('line')} · ${company.name}`, 60)
   return (
     <section className={styles.part} aria-labelledby="search-preview">

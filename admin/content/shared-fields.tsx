@@ -7,6 +7,7 @@ import own from './content.module.css'
 import { errorText } from './content-texts'
 import { FieldControl } from './fields/field-control'
 import { RowsField } from './fields/rows-field'
+import { useTypedNumber } from './fields/use-typed-number'
 import type { ContentDraft } from './use-content-draft'
 
 /** The fields that all languages share: path, picture, references, dates. Rows stand beside their texts. */
@@ -43,29 +44,25 @@ export function SharedFields({ details, draft }: { details: OfficeContentDetails
   )
 }
 
-const textOf = (value: unknown): string => (typeof value === 'string' || typeof value === 'number' ? String(value) : '')
-const degreesOf = (text: string): number | string | null => {
-  const plain = text.trim().replace(',', '.')
-  return plain === '' ? null : Number.isFinite(Number(plain)) && !plain.endsWith('.') ? Number(plain) : text
-}
 /** The Mediterranean, where a record has no position yet. */
 const start = { lat: 40, lng: 17 }
 
 /** Latitude and longitude of a record, with a pin on the map. */
 function ContentPosition({ draft }: { draft: ContentDraft }) {
   const t = useT()
-  const { lat, lng } = draft.values.shared
+  const lat = useTypedNumber(draft.values.shared.lat, value => draft.change('shared', 'lat', value))
+  const lng = useTypedNumber(draft.values.shared.lng, value => draft.change('shared', 'lng', value))
   return (
     <div className={own.whole}>
       <PositionFields
-        lat={textOf(lat)}
-        lng={textOf(lng)}
+        lat={lat.text}
+        lng={lng.text}
         start={start}
         latError={errorText(t, draft.errors['shared.lat'])}
         lngError={errorText(t, draft.errors['shared.lng'])}
         onChange={(nextLat, nextLng) => {
-          draft.change('shared', 'lat', degreesOf(nextLat))
-          draft.change('shared', 'lng', degreesOf(nextLng))
+          lat.type(nextLat)
+          lng.type(nextLng)
         }}
       />
     </div>

@@ -35,7 +35,7 @@ export function TranslatedFields({ details, draft, language, onLanguage, onChang
         {languages.map(one => (
           <div key={one} className={own.language}>
             <button type="button" aria-pressed={one === language} onClick={() => onLanguage(one)}>
-              {t(`language_${one}`)}
+              {t(`admin_language_${one}`)}
             </button>
             <span data-state={details.languages?.[one]}>
               {t(`content_state_${draft.dirty.includes(one) ? 'draft' : (details.languages?.[one] ?? 'published')}`)}

@@ -71,7 +71,7 @@ export function AnswerExperience({ request, onClose }: AnswerExperienceProps) {
           maxLength={2000}
           lang={request.language}
           label={t('admin_change_message')}
-          hint={t('admin_change_message_hint', { language: t(`language_${request.language}`) })}
+          hint={t('admin_change_message_hint', { language: t(`admin_language_${request.language}`) })}
           error={fieldError('message')}
         />
         <FormError>{problem}</FormError>

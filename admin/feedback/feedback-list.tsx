@@ -16,6 +16,7 @@ import { useLanguage, useT } from '#web/messages'
 import { Input } from '#web/ui/field'
 import { FormError } from '#web/ui/form-parts'
 import { OfficePhotos } from './office-photos'
+import own from './office-photos.module.css'
 
 /** Beginning of the keys of these queries. */
 const listKey = 'office feedback '
@@ -94,7 +95,7 @@ function FeedbackRow({ feedback }: { feedback: OfficeFeedbackShown }) {
         {feedback.photos.length > 0 && <OfficePhotos id={id} photos={feedback.photos} />}
         <p className={styles.muted}>{t(mayPublish ? 'admin_feedback_may' : 'admin_feedback_may_not')}</p>
       </div>
-      <div className={styles.meta}>
+      <div className={own.decide}>
         {decision && (
           <p>
             {t(`admin_feedback_${decision}`, {

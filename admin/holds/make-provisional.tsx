@@ -157,7 +157,7 @@ export function MakeProvisional({ start, onClose }: MakeProvisionalProps) {
           <Select name="lang" label={t('admin_language')} defaultValue="en">
             {languages.map(language => (
               <option key={language} value={language}>
-                {t(`language_${language}`)}
+                {t(`admin_language_${language}`)}
               </option>
             ))}
           </Select>

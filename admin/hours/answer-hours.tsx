@@ -67,7 +67,7 @@ export function AnswerHours({ request, onClose }: AnswerHoursProps) {
           maxLength={2000}
           lang={request.language}
           label={t('admin_change_message')}
-          hint={t('admin_change_message_hint', { language: t(`language_${request.language}`) })}
+          hint={t('admin_change_message_hint', { language: t(`admin_language_${request.language}`) })}
           error={fieldError('message')}
         />
         <FormError>{problem}</FormError>

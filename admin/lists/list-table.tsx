@@ -207,8 +207,12 @@ function TablePage<L extends OfficeList, Row>(props: TablePageProps<L, Row>) {
                   </th>
                 )
               return (
-                <td key={column} data-label={columnName(t, list, column)}>
-                  {content}
+                <td
+                  key={column}
+                  data-label={columnName(t, list, column)}
+                  data-empty={content === '–' || content === '' || content === null || undefined}
+                >
+                  <div>{content}</div>
                 </td>
               )
             })}

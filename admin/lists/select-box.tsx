@@ -12,7 +12,7 @@ interface SelectRowProps {
 /** The checkbox of a row. With Shift it selects all rows up to the last clicked one. */
 export function SelectRow({ id, label, selection }: SelectRowProps) {
   return (
-    <span className={styles.box}>
+    <label className={styles.box}>
       <input
         type="checkbox"
         data-row={id}
@@ -26,7 +26,7 @@ export function SelectRow({ id, label, selection }: SelectRowProps) {
           selection.toggle(event.currentTarget, true)
         }}
       />
-    </span>
+    </label>
   )
 }
 
@@ -45,7 +45,7 @@ export function SelectShown({
     if (box.current) box.current.indeterminate = choice === 'some'
   }, [choice])
   return (
-    <span className={styles.box}>
+    <label className={styles.box}>
       <input
         ref={box}
         type="checkbox"
@@ -53,6 +53,6 @@ export function SelectShown({
         checked={choice === 'all'}
         onChange={event => selection.toggleShown(event.currentTarget)}
       />
-    </span>
+    </label>
   )
 }

@@ -65,7 +65,7 @@ export function OfficeConversation({ id, me }: OfficeConversationProps) {
           {villa} · {reference} · {formatDays({ from, to }, language)}
         </p>
         <p className={styles.muted}>
-          {email} · {t('admin_messages_language', { language: t(`language_${data.language}`) })}
+          {email} · {t('admin_messages_language', { language: t(`admin_language_${data.language}`) })}
         </p>
       </header>
       <MessageList

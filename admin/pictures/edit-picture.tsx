@@ -93,7 +93,7 @@ export function EditPicture({ picture, onSaved, onReload }: EditPictureProps) {
               lang={language}
               rows={2}
               maxLength={500}
-              label={t('admin_pictures_alt', { language: t(`language_${language}` as MessageKey) })}
+              label={t('admin_pictures_alt', { language: t(`admin_language_${language}` as MessageKey) })}
               defaultValue={base.fields[fieldOf[language]]}
               error={fieldError(fieldOf[language])}
             />
@@ -138,7 +138,7 @@ const nameKeys: Readonly<Record<string, MessageKey>> = {
 function nameOfField(field: string, t: Translate): string {
   const language = languages.find(code => fieldOf[code] === field)
   return language
-    ? t('admin_pictures_alt', { language: t(`language_${language}`) })
+    ? t('admin_pictures_alt', { language: t(`admin_language_${language}`) })
     : t(nameKeys[field] ?? 'admin_pictures')
 }
 

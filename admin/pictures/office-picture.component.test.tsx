@@ -23,11 +23,11 @@ test('the focal point is moved by keys, and the crop of one ratio; a stale save 
   await page.getByRole('button', { name: /^Crop 1:1/ }).click()
   await userEvent.keyboard('+{ArrowRight}')
   await expect.element(page.getByText(/^Crop 1:1: \d+% from the left, \d+% from the top, zoom 110%/)).toBeVisible()
-  await page.getByLabelText('Description (Deutsch)').fill('Eine Terrasse')
+  await page.getByLabelText('Description (German)').fill('Eine Terrasse')
   expect(await accessibilityViolations()).toEqual([])
   await page.getByRole('button', { name: 'Save' }).click()
   await expect.element(page.getByText(/A colleague has saved other values meanwhile/)).toBeVisible()
-  await expect.element(page.getByLabelText('Description (Deutsch)')).toHaveValue('Eine Terrasse')
+  await expect.element(page.getByLabelText('Description (German)')).toHaveValue('Eine Terrasse')
   expect(refused[0]?.body).toMatchObject({
     revision: 3,
     focus: { all: [40, 51], '1 / 1': [expect.any(Number), expect.any(Number), 1.1] },
@@ -38,7 +38,7 @@ test('a colleague’s other fields are kept; of one that both changed, a person 
   const saved = { ...picture, revision: 4, photographer: 'Cleo Rossi', licence: 'Until 2030' }
   stubApi('GET /office/pictures/{id}', () => picture)
   await show()
-  await page.getByLabelText('Description (Deutsch)').fill('Eine Terrasse')
+  await page.getByLabelText('Description (German)').fill('Eine Terrasse')
   await page.getByLabelText('Photographer').fill('Ben Moreau')
   const sent = stubApi('PUT /office/pictures/{id}', ({ body }) => {
     const { revision, texts } = body as { revision: number; texts: { photographer: string } }

@@ -14,6 +14,7 @@ import { errorMessage } from '#web/features/forms/public'
 import { setQueryData, useQuery } from '#web/lib/query'
 import { useLanguage, useLocalPath, useT } from '#web/messages'
 import { Button } from '#web/ui/button'
+import { cx } from '#web/ui/cx'
 import { FormError } from '#web/ui/form-parts'
 import { QueryBoundary } from '#web/ui/query-boundary'
 import { VisuallyHidden } from '#web/ui/visually-hidden'
@@ -88,15 +89,15 @@ function PictureCount({ given: { villa, pictures }, isTexts }: { given: OfficeVi
   const t = useT()
   const local = useLocalPath()
   return (
-    <p className={styles.muted}>
-      {t('admin_pictures_count', { count: pictures.length })}{' '}
+    <p className={cx(styles.muted, styles.chosen)}>
+      {t('admin_pictures_count', { count: pictures.length })}
       {pictures.length > 0 && (
         <Changes>
           <AdminLink to={libraryAddress({ villaId: villa.id, isTexts: !isTexts })}>
             {t(isTexts ? 'admin_pictures_to_order' : 'admin_pictures_describe_all')}
           </AdminLink>
         </Changes>
-      )}{' '}
+      )}
       {villa.live && <a href={local(villa.path)}>{t('admin_pictures_see_page')}</a>}
     </p>
   )

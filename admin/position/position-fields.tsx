@@ -1,10 +1,12 @@
 import { type ReactNode, useState } from 'react'
 import { Input } from '#admin/permissions/fields'
 import { Changes } from '#admin/permissions/may-change'
+import styles from '#admin/ui/admin.module.css'
 import type { Position } from '#domain/geography/distance'
 import { PositionMap } from '#web/features/map/public'
-import { useT } from '#web/messages'
+import { useLanguage, useT } from '#web/messages'
 import { FieldRow } from '#web/ui/form-parts'
+import { ChevronDownIcon } from '#web/ui/icons'
 
 interface PositionFieldsProps {
   /** Texts of the fields: they may be no numbers yet. */
@@ -36,6 +38,7 @@ export function readPosition(latText: string, lngText: string): Position | undef
 export function PositionFields(props: PositionFieldsProps) {
   const { lat, lng, start, isNamed, latError, lngError, onChange, children } = props
   const t = useT()
+  const language = useLanguage()
   const [isMapOpen, setMapOpen] = useState(true)
   const position = readPosition(lat, lng)
   const field = (name: 'lat' | 'lng', value: string, error: string | undefined) => (
@@ -46,7 +49,7 @@ export function PositionFields(props: PositionFieldsProps) {
       autoComplete="off"
       label={t(`admin_villa_${name}`)}
       hint={isNamed && name === 'lat' ? t('admin_villa_lat_hint') : undefined}
-      value={value}
+      value={language === 'en' ? value : value.replace('.', ',')}
       error={error}
       onChange={event => (name === 'lat' ? onChange(event.target.value, lng) : onChange(lat, event.target.value))}
     />
@@ -59,8 +62,10 @@ export function PositionFields(props: PositionFieldsProps) {
       </FieldRow>
       {children}
       <Changes>
-        <details open={isMapOpen} onToggle={event => setMapOpen(event.currentTarget.open)}>
-          <summary>{t('admin_position_map')}</summary>
+        <details className={styles.expander} open={isMapOpen} onToggle={event => setMapOpen(event.currentTarget.open)}>
+          <summary>
+            {t('admin_position_map')} <ChevronDownIcon />
+          </summary>
           {isMapOpen && (
             <PositionMap
               label={t('admin_position_map')}

@@ -13,7 +13,7 @@ import { Dialog } from '#web/ui/dialog'
 import { Select } from '#web/ui/field'
 import { FieldRow } from '#web/ui/form-parts'
 import { PaintPanel } from './paint-panel'
-import { describeWeek, weekName } from './price-words'
+import { seasonParts, weekName } from './price-words'
 import own from './prices.module.css'
 import type { OnPainted } from './use-merged-stroke'
 
@@ -58,9 +58,17 @@ export function PriceList({ villas, weeks, hasMore, onMore, onPainted, onReload 
                 <p>{t('admin_prices_not_let')}</p>
               ) : (
                 <ul className={own.seasons}>
-                  {seasons.map(season => (
-                    <li key={season.from}>{describeWeek(t, language, season, { terms: season, isMixed: false })}</li>
-                  ))}
+                  {seasons.map(season => {
+                    const { nights, price, terms } = seasonParts(t, language, season)
+                    return (
+                      <li key={season.from}>
+                        <p className={own.season}>
+                          <span>{nights}</span> <strong>{price}</strong>
+                        </p>
+                        <p className={styles.muted}>{terms}</p>
+                      </li>
+                    )
+                  })}
                 </ul>
               )}
               <ChangeButton

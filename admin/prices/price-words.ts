@@ -38,18 +38,32 @@ export function describeWeek(t: Translate, language: Language, week: Stay, found
   const days = nightsInWords(week, language)
   const { terms, isMixed } = found
   if (!terms) return t('admin_prices_week_closed', { days })
+  const changeover = weekdayNames(terms.changeover, language)
+  const nights = terms.minimumNights
   const parts = [
-    t('admin_prices_week', {
-      days,
-      price: formatMoney((leadCents(found) ?? 0) / 100, 'EUR', language),
-      changeover: weekdayNames(terms.changeover, language),
-      nights: terms.minimumNights,
-    }),
-    terms.bookable === 'on-request' && t('admin_prices_on_request'),
-    terms.flexible && t('admin_prices_flexible_short'),
+    t('admin_prices_week', { days, price: leadPrice(found, language), changeover, nights }),
+    ...remarks(t, terms),
     isMixed && t('admin_prices_mixed'),
   ]
   return parts.filter(Boolean).join(' ')
+}
+
+const leadPrice = (found: WeekTerms, language: Language) => formatMoney((leadCents(found) ?? 0) / 100, 'EUR', language)
+
+const remarks = (t: Translate, terms: NonNullable<WeekTerms['terms']>) => [
+  terms.bookable === 'on-request' && t('admin_prices_on_request'),
+  terms.flexible && t('admin_prices_flexible_short'),
+]
+
+/** A season in parts, for a list: its nights, its price, and its terms as sentences. */
+export function seasonParts(t: Translate, language: Language, season: Stay & NonNullable<WeekTerms['terms']>) {
+  const changeover = weekdayNames(season.changeover, language)
+  const terms = t('admin_prices_season_terms', { changeover, nights: season.minimumNights })
+  return {
+    nights: nightsInWords(season, language),
+    price: leadPrice({ terms: season, isMixed: false }, language),
+    terms: [terms, ...remarks(t, season)].filter(Boolean).join(' '),
+  }
 }
 
 /** A finding about seasons, or the reason of a refusal. */

@@ -18,7 +18,9 @@ import type { TypedVersion } from './version-editor'
 type Spans = readonly { opens: string; closes: string }[]
 
 const timesOf = (spans: Spans, language: Language) =>
-  spans.map(({ opens, closes }) => `${formatTime(opens, language)} – ${formatTime(closes, language)}`).join(', ')
+  spans
+    .map(({ opens, closes }) => `${formatTime(opens, language)}\u00a0–\u00a0${formatTime(closes, language)}`)
+    .join(', ')
 
 /** The hours and holidays of each office. */
 export function HoursSettings({ settings }: { settings: OfficeSettings }) {

@@ -4,6 +4,7 @@ import { type PersonAccess, roleKey } from '#domain/access/roles/staff-role-fiel
 import { canBeLimited, unlimitedPermissions } from '#domain/access/roles/staff-roles'
 import { useT } from '#web/messages'
 import { CheckboxField } from '#web/ui/checkbox-field'
+import { ChevronDownIcon } from '#web/ui/icons'
 import { RoleSummary } from './role-summary'
 import own from './roles.module.css'
 import { useRoleName } from './use-role-name'
@@ -98,8 +99,10 @@ function Places({ fieldKey, countries, limitedTo }: PlacesProps) {
           >
             {t('admin_role_whole', { country: country.name })}
           </CheckboxField>
-          <details open={country.regions.some(region => has(limitedTo?.regions, region))}>
-            <summary>{t('admin_role_regions', { country: country.name })}</summary>
+          <details className={styles.expander} open={country.regions.some(region => has(limitedTo?.regions, region))}>
+            <summary>
+              {t('admin_role_regions', { country: country.name })} <ChevronDownIcon />
+            </summary>
             <ul className={own.regions}>
               {country.regions.map(region => (
                 <li key={region.id}>

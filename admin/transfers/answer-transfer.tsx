@@ -163,7 +163,7 @@ export function AnswerTransfer({ transfer, onClose }: { transfer: OfficeTransfer
           maxLength={2000}
           lang={transfer.language}
           label={t('admin_change_message')}
-          hint={t('admin_change_message_hint', { language: t(`language_${transfer.language}`) })}
+          hint={t('admin_change_message_hint', { language: t(`admin_language_${transfer.language}`) })}
           error={fieldError('message')}
         />
         <FormError>{problem}</FormError>

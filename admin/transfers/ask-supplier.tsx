@@ -44,7 +44,7 @@ export function AskSupplier({ item, text, onClose }: AskSupplierProps) {
         <Select name="language" label={t('admin_transfers_ask_language')} defaultValue="en">
           {languages.map(language => (
             <option key={language} value={language}>
-              {t(`language_${language}`)}
+              {t(`admin_language_${language}`)}
             </option>
           ))}
         </Select>

@@ -44,5 +44,5 @@ export function fieldName(path: string, t: Translate): string {
   const key = fieldNames[first]
   if (key === undefined) return path
   const language = languages.find(code => code === part)
-  return language ? `${t(key)} (${t(`language_${language}`)})` : t(key)
+  return language ? `${t(key)} (${t(`admin_language_${language}`)})` : t(key)
 }

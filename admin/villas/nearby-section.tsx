@@ -4,7 +4,7 @@ import type { OfficeVillaRecord } from '#contract/staff/office-villas'
 import type { WrittenFact } from '#domain/catalogue/villa-record'
 import { nearbyKinds, travelModes } from '#domain/geography/nearby'
 import { languages } from '#domain/text/language'
-import { useT } from '#web/messages'
+import { useLanguage, useT } from '#web/messages'
 import { listOf } from './fields'
 import { RowButtons } from './row-buttons'
 import { SectionForm, sectionBase, sectionDraft } from './section-form'
@@ -56,7 +56,8 @@ interface FactFieldsProps {
 
 function FactFields({ field, fact, at, fieldError }: FactFieldsProps) {
   const t = useT()
-  const name = fact.name.en || t('admin_villa_nearby_place', { number: at + 1 })
+  const language = useLanguage()
+  const name = fact.name[language] || fact.name.en || t('admin_villa_nearby_place', { number: at + 1 })
   return (
     <fieldset className={styles.list}>
       <legend>{name}</legend>
@@ -100,7 +101,7 @@ function FactFields({ field, fact, at, fieldError }: FactFieldsProps) {
             lang={language}
             maxLength={200}
             autoComplete="off"
-            label={`${t('admin_field_name')} (${t(`language_${language}`)})`}
+            label={`${t('admin_field_name')} (${t(`admin_language_${language}`)})`}
             value={fact.name[language] ?? ''}
             onChange={event => field.change(at, { ...fact, name: { ...fact.name, [language]: event.target.value } })}
             error={fieldError(`nearby.${at}.name.${language}`)}

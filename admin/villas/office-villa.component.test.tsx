@@ -25,7 +25,7 @@ const changed = (more: Partial<OfficeVillaRecord['villa']>, revision = 4): Offic
   villa: { ...exampleVilla.villa, ...more },
   latestVersion: { id: 31, number: 4 },
 })
-const french = page.getByRole('group', { name: 'Tagline' }).getByLabelText(/^Français/)
+const french = page.getByRole('group', { name: 'Tagline' }).getByLabelText(/^French/)
 const english = page.getByRole('group', { name: 'Tagline' }).getByLabelText(/^English/)
 
 beforeEach(() => {
@@ -38,7 +38,7 @@ test('a draft says what is missing, each with the place where it is mended', asy
   await expect.element(page.getByRole('heading', { name: /3 things are missing/ })).toBeVisible()
   await expect.element(page.getByText('Bruno Sala has this open as well.')).toBeVisible()
   await expect.element(page.getByRole('button', { name: 'Put on the site' })).toBeDisabled()
-  const tagline = page.getByRole('link', { name: 'Tagline (Français and Deutsch)' })
+  const tagline = page.getByRole('link', { name: 'Tagline (French and German)' })
   await expect.element(tagline).toHaveAttribute('href', '/office/villas/7?section=texts')
   const pages = page.getByRole('navigation', { name: 'Pages of the villa' })
   await expect.element(pages.getByRole('link', { name: 'Prices' })).toHaveAttribute('href', '/office/prices?villa=7')
@@ -49,7 +49,7 @@ test('a draft says what is missing, each with the place where it is mended', asy
 test('texts stand side by side in three languages, and missing ones are marked', async () => {
   await show('texts')
   await expect.element(english).toHaveValue('By the sea')
-  await expect.element(page.getByRole('group', { name: 'Tagline' }).getByLabelText('Français missing')).toBeVisible()
+  await expect.element(page.getByRole('group', { name: 'Tagline' }).getByLabelText('French missing')).toBeVisible()
   expect(await accessibilityViolations()).toEqual([])
   const sent = stubApi('PUT /office/villas/{id}', () =>
     changed({ tagline: { en: 'By the sea', fr: 'Au bord de la mer' } }),

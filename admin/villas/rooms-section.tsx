@@ -106,7 +106,7 @@ function RoomFields({ field, room, at, fieldError }: RoomFieldsProps) {
             lang={language}
             maxLength={300}
             autoComplete="off"
-            label={`${t('admin_villa_room_note')} (${t(`language_${language}`)})`}
+            label={`${t('admin_villa_room_note')} (${t(`admin_language_${language}`)})`}
             value={room.note?.[language] ?? ''}
             onChange={event => field.change(at, { ...room, note: { ...room.note, [language]: event.target.value } })}
             error={fieldError(`rooms.${at}.note.${language}`)}

@@ -45,7 +45,7 @@ function LanguageFields({ name, label, hint, rows, maxLength, text, error, field
             maxLength={maxLength}
             label={
               <>
-                {t(`language_${language}`)}
+                {t(`admin_language_${language}`)}
                 {!text[language]?.trim() && <span className={styles.absent}> {t('admin_villa_language_missing')}</span>}
               </>
             }

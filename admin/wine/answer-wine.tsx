@@ -44,7 +44,7 @@ export function AnswerWine({ order, onClose }: AnswerWineProps) {
           maxLength={2000}
           lang={order.language}
           label={t('admin_change_message')}
-          hint={t('admin_change_message_hint', { language: t(`language_${order.language}`) })}
+          hint={t('admin_change_message_hint', { language: t(`admin_language_${order.language}`) })}
           error={fieldError('message')}
         />
         <FormError>{problem}</FormError>

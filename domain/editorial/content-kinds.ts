@@ -68,7 +68,13 @@ export type ContentField = FieldBase &
   (
     | { type: 'line' | 'text' | 'html'; max: number; aim?: readonly [least: number, most: number] }
     | { type: 'path' | 'address' | 'day' | 'moment' | 'tick' | 'period' | 'filter' | 'key' | 'climate' }
-    | { type: 'number'; min: number; max: number; decimals?: true }
+    | {
+        type: 'number'
+        min: number
+        max: number
+        decimals?: true /** Stored in cents, typed in euro. */
+        isCents?: true
+      }
     | { type: 'choice'; options: readonly (string | number)[] }
     | { type: 'choices'; options: readonly (string | number)[] }
     | { type: 'words'; pattern: RegExp }
@@ -249,7 +255,7 @@ export const contentDeclarations: Readonly<Record<ContentKind, KindDeclaration>>
       { ...picture, ...required },
       ...coordinates,
       { name: 'slideshowId', type: 'record', of: 'slideshow' },
-      { name: 'priceFromCents', type: 'number', min: 0, max: 100_000_000, ...required },
+      { name: 'priceFromCents', type: 'number', min: 0, max: 100_000_000, isCents: true, ...required },
       { name: 'priceUnit', type: 'choice', options: ['person', 'group'], ...required },
       {
         name: 'prices',
@@ -259,7 +265,7 @@ export const contentDeclarations: Readonly<Record<ContentKind, KindDeclaration>>
           { name: 'guests', type: 'choice', options: ['adult', 'child', 'group'], ...required },
           { name: 'fewest', type: 'number', min: 1, max: 1000, ...required },
           { name: 'most', type: 'number', min: 1, max: 1000, ...required },
-          { name: 'cents', type: 'number', min: 0, max: 100_000_000, ...required },
+          { name: 'cents', type: 'number', min: 0, max: 100_000_000, isCents: true, ...required },
         ],
       },
       { name: 'minutes', type: 'number', min: 1, max: 20_160 },

@@ -150,7 +150,7 @@ async function createVilla(page: Page) {
     await human.click(page.getByRole('button', { name: 'Add a bedroom' }))
     const room = page.getByRole('group', { name: `Bedroom ${i}`, exact: true })
     if (i > 2) await human.choose(room.getByLabel('Beds'), 'Twin room')
-    await human.choose(room.getByLabel('Bathroom'), 'Own bathroom with shower')
+    await human.choose(room.getByLabel('Bathroom'), 'Shower')
   }
   await save(page)
   await human.click(section(page, 'Amenities'))

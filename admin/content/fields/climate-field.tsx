@@ -3,6 +3,7 @@ import { Changes } from '#admin/permissions/may-change'
 import { monthName } from '#domain/calendar/month-names'
 import { useLanguage, useT } from '#web/messages'
 import { cx } from '#web/ui/cx'
+import { useTypedNumber, writeNumber } from './use-typed-number'
 
 const months = Array.from({ length: 12 }, (_, i) => i + 1)
 const rows = ['air', 'sea'] as const
@@ -15,9 +16,23 @@ interface ClimateFieldProps {
   onChange: (climate: Climate) => void
 }
 
-const numberOf = (text: string): unknown => {
-  const number = Number(text.trim().replace(',', '.').replace('−', '-'))
-  return text.trim() === '' ? null : Number.isFinite(number) && !text.trim().endsWith('.') ? number : text
+interface DegreesProps {
+  label: string
+  value: unknown
+  onChange: (value: unknown) => void
+}
+
+function Degrees({ label, value, onChange }: DegreesProps) {
+  const { text, type } = useTypedNumber(value, onChange)
+  return (
+    <input
+      inputMode="decimal"
+      autoComplete="off"
+      aria-label={label}
+      value={text}
+      onChange={event => type(event.target.value)}
+    />
+  )
 }
 
 /** Degrees of air and sea by month. */
@@ -47,17 +62,15 @@ export function ClimateField({ label, value, error, onChange }: ClimateFieldProp
                 <th scope="row">{t(`content_climate_${row}`)}</th>
                 {months.map((month, i) => (
                   <td key={month}>
-                    <Changes instead={String(climate[row]?.[i] ?? '–')}>
-                      <input
-                        inputMode="decimal"
-                        autoComplete="off"
-                        aria-label={`${t(`content_climate_${row}`)}, ${monthName(month, language, 'long')}`}
-                        value={String(climate[row]?.[i] ?? '')}
-                        onChange={event =>
+                    <Changes instead={writeNumber(climate[row]?.[i], language) || '–'}>
+                      <Degrees
+                        label={`${t(`content_climate_${row}`)}, ${monthName(month, language, 'long')}`}
+                        value={climate[row]?.[i] ?? null}
+                        onChange={changed =>
                           onChange({
                             air: year('air'),
                             sea: year('sea'),
-                            [row]: year(row).map((degree, at) => (at === i ? numberOf(event.target.value) : degree)),
+                            [row]: year(row).map((degree, at) => (at === i ? changed : degree)),
                           })
                         }
                       />

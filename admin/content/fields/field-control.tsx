@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react'
 import own from '#admin/content/content.module.css'
 import { errorText, fieldLabel, optionLabel } from '#admin/content/content-texts'
 import { Checkbox, Input, Select, TextArea } from '#admin/permissions/fields'
@@ -11,6 +12,7 @@ import { HtmlField } from './html-field'
 import { PictureField } from './picture-field'
 import { PicturesField } from './pictures-field'
 import { RecordField } from './record-field'
+import { useTypedNumber } from './use-typed-number'
 
 interface FieldControlProps {
   field: ContentField
@@ -28,8 +30,25 @@ interface FieldControlProps {
 }
 
 const textOf = (value: unknown): string => (typeof value === 'string' || typeof value === 'number' ? String(value) : '')
-const numberOf = (text: string): number | string | null =>
-  text === '' ? null : Number.isFinite(Number(text)) ? Number(text) : text
+
+interface NumberControlProps extends Omit<ComponentProps<typeof Input>, 'value' | 'onChange'> {
+  value: unknown
+  isCents?: boolean | undefined
+  onChange: (value: unknown) => void
+}
+
+function NumberControl({ value, isCents, onChange, ...field }: NumberControlProps) {
+  const typed = useTypedNumber(value, onChange, isCents)
+  return (
+    <Input
+      {...field}
+      inputMode="decimal"
+      value={typed.text}
+      autoComplete="off"
+      onChange={event => typed.type(event.target.value)}
+    />
+  )
+}
 
 /** The control of a field, by its type. */
 export function FieldControl(props: FieldControlProps) {
@@ -107,15 +126,7 @@ export function FieldControl(props: FieldControlProps) {
         />
       )
     case 'number':
-      return (
-        <Input
-          {...common}
-          inputMode="decimal"
-          value={text}
-          autoComplete="off"
-          onChange={event => onChange(numberOf(event.target.value.trim()))}
-        />
-      )
+      return <NumberControl {...common} value={value} isCents={field.isCents} onChange={onChange} />
     case 'tick':
       return (
         <div>
@@ -164,7 +175,7 @@ export function FieldControl(props: FieldControlProps) {
             >
               {field.name === 'weekdays'
                 ? weekdayNames([option as 1], language)
-                : t(`language_${option as 'en' | 'fr' | 'de'}`)}
+                : t(`admin_language_${option as 'en' | 'fr' | 'de'}`)}
             </Checkbox>
           ))}
           {error && <p className={own.error}>{error}</p>}
@@ -198,22 +209,24 @@ export function FieldControl(props: FieldControlProps) {
     case 'period': {
       const period = (typeof value === 'object' && value !== null ? value : {}) as { from?: string; to?: string }
       return (
-        <FieldRow>
-          <Input
-            {...common}
-            type="date"
-            label={t('content_from', { label })}
-            value={period.from ?? ''}
-            onChange={event => onChange({ ...period, from: event.target.value })}
-          />
-          <Input
-            type="date"
-            required={field.required}
-            label={t('content_until', { label })}
-            value={period.to ?? ''}
-            onChange={event => onChange({ ...period, to: event.target.value })}
-          />
-        </FieldRow>
+        <div className={own.period}>
+          <FieldRow>
+            <Input
+              {...common}
+              type="date"
+              label={t('content_from', { label })}
+              value={period.from ?? ''}
+              onChange={event => onChange({ ...period, from: event.target.value })}
+            />
+            <Input
+              type="date"
+              required={field.required}
+              label={t('content_until', { label })}
+              value={period.to ?? ''}
+              onChange={event => onChange({ ...period, to: event.target.value })}
+            />
+          </FieldRow>
+        </div>
       )
     }
     case 'filter':

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import own from '#admin/content/content.module.css'
-import { partName } from '#admin/content/content-texts'
+import { fieldPathLabel, partName } from '#admin/content/content-texts'
 import { ChangeButton } from '#admin/permissions/may-change'
 import { adminApi } from '#admin/session/staff-session-instance'
 import styles from '#admin/ui/admin.module.css'
@@ -12,7 +12,7 @@ import { ConfirmDialog } from '#web/features/confirmation/public'
 import { createIdempotencyKey, errorMessage, useForm } from '#web/features/forms/public'
 import { showToast } from '#web/features/toasts/public'
 import { invalidateQueries, useMutation } from '#web/lib/use-mutation'
-import { useLanguage, useT } from '#web/messages'
+import { type Translate, useLanguage, useT } from '#web/messages'
 import { Button } from '#web/ui/button'
 import { Dialog } from '#web/ui/dialog'
 import { Input } from '#web/ui/field'
@@ -23,6 +23,13 @@ const changed = () => {
   invalidateQueries('office releases ')
   invalidateQueries('office content ')
 }
+
+/** Why a release failed, as the job noted it: a problem code, a field and a record. */
+const reasonOf = (t: Translate, failure: string): string =>
+  failure
+    .split(' · ')
+    .map(part => (part === 'invalid-input' ? t('content_release_invalid') : fieldPathLabel(t, part)))
+    .join(' · ')
 
 interface ReleaseRowProps {
   release: OfficeRelease
@@ -64,7 +71,7 @@ export function ReleaseRow({ release, timeZone }: ReleaseRowProps) {
           <p className={list.overdue}>
             {failure === 'planner-may-not-publish'
               ? t('content_release_planner')
-              : t('content_release_failure', { reason: failure })}
+              : t('content_release_failure', { reason: reasonOf(t, failure) })}
           </p>
         )}
       </div>

@@ -44,7 +44,7 @@ test('a pasted table fills the descriptions, one licence is for all, and the fil
   await expect.element(page.getByText('6 fields are filled.')).toBeVisible()
   await expect.element(field('Picture 3, English')).toHaveValue('The "blue"\nroom')
   await page.getByRole('button', { name: 'Undo' }).click()
-  await expect.element(field('Picture 2, Français')).toHaveValue('')
+  await expect.element(field('Picture 2, French')).toHaveValue('')
   const long = 'x'.repeat(501)
   expect(paste('Picture 2, English', `${long}\tPiscine`)).toBe(true)
   await expect.element(field('Picture 2, English')).toHaveValue(long)
@@ -83,15 +83,15 @@ test('what a colleague described meanwhile stays, and what is typed survives a f
     body.pictures.every(({ revision }) => revision === 7) ? theirs : problem(409, 'edited-meanwhile', { current }),
   )
   await show()
-  await field('Picture 2, Deutsch').fill('Die Küche')
+  await field('Picture 2, German').fill('Die Küche')
   await saveIt()
   const none = { altEn: '', altFr: '', altDe: '', photographer: '', licence: '', licenceEnds: '' }
   await expect
     .poll(() => sent[1]?.body)
     .toEqual({ pictures: [{ id: 2, revision: 7, texts: { ...none, altDe: 'Die Küche' } }] })
   stubApi('PUT /office/villas/{id}/pictures/texts', () => problem(503, 'unavailable'))
-  await field('Picture 3, Français').fill('La chambre')
+  await field('Picture 3, French').fill('La chambre')
   await saveIt()
   await expect.element(page.getByRole('alert')).toBeVisible()
-  await expect.element(field('Picture 3, Français')).toHaveValue('La chambre')
+  await expect.element(field('Picture 3, French')).toHaveValue('La chambre')
 })

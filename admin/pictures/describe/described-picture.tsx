@@ -37,7 +37,7 @@ export function DescribedPicture({ picture, position, values, fieldError, onCopy
           lang={language}
           rows={3}
           maxLength={500}
-          label={t('admin_pictures_alt_of', { position, language: t(`language_${language}`) })}
+          label={t('admin_pictures_alt_of', { position, language: t(`admin_language_${language}`) })}
           defaultValue={values[altName(id, language)]}
           error={fieldError(altName(id, language))}
         />

@@ -63,7 +63,7 @@ export function labelOfField(field: string, { pictures }: VillaPictureTexts, t: 
   const [picture, name] = field.split('.')
   const position = pictures.findIndex(({ id }) => `p${id}` === picture) + 1
   const language = languages.find(code => code === name)
-  if (language) return t('admin_pictures_alt_of', { position, language: t(`language_${language}`) })
+  if (language) return t('admin_pictures_alt_of', { position, language: t(`admin_language_${language}`) })
   const part = credit.find(each => each === name) ?? 'licence'
   return `${position}. ${t(creditLabels[part])}`
 }
