@@ -100,17 +100,20 @@ function JobList({ state, of: { jobs, allPaused }, onAsk }: JobListProps) {
       <h2 id="all-jobs" tabIndex={-1}>
         {titles[state]}
       </h2>
-      {state !== 'all' && shown.length === 0 && <p>{t(`admin_jobs_none_${state}`)}</p>}
-      <ul className={styles.rows}>
-        {shown.map(job => (
-          <JobRow
-            key={job.name}
-            job={job}
-            isHeld={allPaused !== null}
-            onAsk={onAsk && (action => onAsk(action, job.name))}
-          />
-        ))}
-      </ul>
+      {shown.length === 0 ? (
+        state !== 'all' && <p>{t(`admin_jobs_none_${state}`)}</p>
+      ) : (
+        <ul className={styles.rows}>
+          {shown.map(job => (
+            <JobRow
+              key={job.name}
+              job={job}
+              isHeld={allPaused !== null}
+              onAsk={onAsk && (action => onAsk(action, job.name))}
+            />
+          ))}
+        </ul>
+      )}
     </section>
   )
 }
