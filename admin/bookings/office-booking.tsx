@@ -8,6 +8,7 @@ import { adminApi } from '#admin/session/staff-session-instance'
 import styles from '#admin/ui/admin.module.css'
 import { AdminLink } from '#admin/ui/admin-link'
 import { AdminPageHeader } from '#admin/ui/admin-page-header'
+import { RecordPage } from '#admin/ui/record-page'
 import type { BookingResponse } from '#contract/booking/booking-schemas'
 import type { StaffPerson } from '#contract/staff/staff'
 import { formatDays } from '#domain/calendar/formats'
@@ -15,7 +16,6 @@ import { ApiError } from '#web/lib/api-client'
 import { useQuery } from '#web/lib/query'
 import { invalidateQueries } from '#web/lib/use-mutation'
 import { type MessageKey, useLanguage, useT } from '#web/messages'
-import { QueryBoundary } from '#web/ui/query-boundary'
 import { BookingActions, type BookingDialog } from './booking-actions'
 import { BookingEvents } from './booking-events'
 import { BookingItems } from './booking-items'
@@ -53,8 +53,7 @@ export function OfficeBooking({ bookingId, me }: OfficeBookingProps) {
       <p>
         <AdminLink to="/office/bookings">{t('admin_bookings_back')}</AdminLink>
       </p>
-      {!data && <AdminPageHeader title={t('admin_bookings')} />}
-      <QueryBoundary data={data} failed={isError} again={refetch}>
+      <RecordPage title={t('admin_bookings')} data={data} failed={isError} again={refetch}>
         {({ booking }) =>
           booking ? (
             <Loaded booking={booking} me={me} />
@@ -62,7 +61,7 @@ export function OfficeBooking({ bookingId, me }: OfficeBookingProps) {
             <AdminPageHeader title={t('admin_bookings')} lead={t('admin_booking_gone')} />
           )
         }
-      </QueryBoundary>
+      </RecordPage>
     </>
   )
 }

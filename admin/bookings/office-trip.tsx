@@ -3,6 +3,7 @@ import { adminApi } from '#admin/session/staff-session-instance'
 import styles from '#admin/ui/admin.module.css'
 import { AdminLink } from '#admin/ui/admin-link'
 import { AdminPageHeader } from '#admin/ui/admin-page-header'
+import { RecordPage } from '#admin/ui/record-page'
 import type { StaffPerson } from '#contract/staff/staff'
 import { formatDays } from '#domain/calendar/formats'
 import { createMemoryEdits } from '#web/features/autosave/public'
@@ -10,7 +11,6 @@ import { TripFacts, TripForm } from '#web/features/trip-details/public'
 import { ApiError } from '#web/lib/api-client'
 import { setQueryData, useQuery } from '#web/lib/query'
 import { useLanguage, useT } from '#web/messages'
-import { QueryBoundary } from '#web/ui/query-boundary'
 import { VillaAccess } from './villa-access'
 
 /** A client’s data about health is not written to the storage of a browser in the office. */
@@ -47,8 +47,7 @@ export function OfficeTrip({ bookingId, me }: { bookingId: number; me: StaffPers
       <p>
         <AdminLink to={`/office/bookings/${bookingId}`}>{t('admin_booking_back')}</AdminLink>
       </p>
-      {!data && <AdminPageHeader title={t('admin_bookings_trip')} />}
-      <QueryBoundary data={data} failed={isError} again={refetch}>
+      <RecordPage title={t('admin_bookings_trip')} data={data} failed={isError} again={refetch}>
         {({ trip }) =>
           trip ? (
             <>
@@ -86,7 +85,7 @@ export function OfficeTrip({ bookingId, me }: { bookingId: number; me: StaffPers
             <AdminPageHeader title={t('admin_bookings')} lead={t('admin_trip_gone')} />
           )
         }
-      </QueryBoundary>
+      </RecordPage>
     </>
   )
 }

@@ -5,6 +5,7 @@ import { AdminLink } from '#admin/ui/admin-link'
 import { AdminPageHeader } from '#admin/ui/admin-page-header'
 import { ExportList } from '#admin/ui/export-list'
 import list from '#admin/ui/list.module.css'
+import { RecordPage } from '#admin/ui/record-page'
 import { useMoment } from '#admin/ui/use-moment'
 import type { BulkRunShown } from '#contract/staff/bulk-runs'
 import type { StaffPerson } from '#contract/staff/staff'
@@ -12,7 +13,6 @@ import { bulkActions, bulkProgress } from '#domain/office-lists/bulk-actions'
 import { ApiError } from '#web/lib/api-client'
 import { useQuery } from '#web/lib/query'
 import { useT } from '#web/messages'
-import { QueryBoundary } from '#web/ui/query-boundary'
 import own from './bulk.module.css'
 import { BulkFailures } from './bulk-failures'
 import { RunActions } from './run-actions'
@@ -45,8 +45,7 @@ export function BulkRun({ runId, me }: { runId: number; me: StaffPerson }) {
       <p>
         <AdminLink to="/office/bulk">{t('admin_bulk_all')}</AdminLink>
       </p>
-      {!data && <AdminPageHeader title={t('admin_bulk')} />}
-      <QueryBoundary data={data} failed={isError} again={refetch}>
+      <RecordPage title={t('admin_bulk')} data={data} failed={isError} again={refetch}>
         {({ run }) =>
           run ? (
             <Run run={run} me={me} onChanged={refetch} />
@@ -54,7 +53,7 @@ export function BulkRun({ runId, me }: { runId: number; me: StaffPerson }) {
             <AdminPageHeader title={t('admin_bulk')} lead={t('admin_bulk_gone')} />
           )
         }
-      </QueryBoundary>
+      </RecordPage>
     </>
   )
 }

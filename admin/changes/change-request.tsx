@@ -4,6 +4,7 @@ import styles from '#admin/ui/admin.module.css'
 import { AdminLink } from '#admin/ui/admin-link'
 import { AdminPageHeader } from '#admin/ui/admin-page-header'
 import list from '#admin/ui/list.module.css'
+import { RecordPage } from '#admin/ui/record-page'
 import { useMoment } from '#admin/ui/use-moment'
 import type { StaffPerson } from '#contract/staff/staff'
 import { useDraftState } from '#web/features/forms/public'
@@ -11,7 +12,6 @@ import { useDebouncedValue, useLastDefined } from '#web/hooks/use-debounced-valu
 import { ApiError } from '#web/lib/api-client'
 import { useQuery } from '#web/lib/query'
 import { useLanguage, useT } from '#web/messages'
-import { QueryBoundary } from '#web/ui/query-boundary'
 import { AnswerDue } from './answer-due'
 import { AnswerForm } from './answer-form'
 import { ComparedStays } from './compared-stays'
@@ -54,28 +54,25 @@ export function ChangeRequest({ id, me }: { id: number; me: StaffPerson }) {
   // Another price replaces the figures once they have arrived.
   const last = useLastDefined(data)
   return (
-    <>
-      {!last && <AdminPageHeader title={t('admin_changes')} />}
-      <QueryBoundary data={last} failed={failed} again={again}>
-        {({ shown }) =>
-          shown ? (
-            <Shown
-              shown={shown}
-              draft={draft}
-              price={price}
-              isCurrent={data !== undefined && (price === undefined || price === asked)}
-              onPrice={setPrice}
-              onAnswered={again}
-            />
-          ) : (
-            <>
-              <AdminPageHeader title={t('admin_changes')} lead={t('admin_change_gone')} />
-              <BackToList />
-            </>
-          )
-        }
-      </QueryBoundary>
-    </>
+    <RecordPage title={t('admin_changes')} data={last} failed={failed} again={again}>
+      {({ shown }) =>
+        shown ? (
+          <Shown
+            shown={shown}
+            draft={draft}
+            price={price}
+            isCurrent={data !== undefined && (price === undefined || price === asked)}
+            onPrice={setPrice}
+            onAnswered={again}
+          />
+        ) : (
+          <>
+            <AdminPageHeader title={t('admin_changes')} lead={t('admin_change_gone')} />
+            <BackToList />
+          </>
+        )
+      }
+    </RecordPage>
   )
 }
 

@@ -1,8 +1,10 @@
+import base from '#admin/ui/table.module.css'
 import { useMoney } from '#admin/ui/use-money'
 import type { ComparedStayShown, OfficeChangeShown } from '#contract/booking/booking-changes'
 import { formatDay, formatDays } from '#domain/calendar/formats'
 import { nightsOf } from '#domain/calendar/stay'
 import { useLanguage, useT } from '#web/messages'
+import { cx } from '#web/ui/cx'
 import own from './changes.module.css'
 import { type Comparison, type PartSum, sumOf } from './comparison'
 
@@ -41,7 +43,7 @@ export function ComparedStays({ change, comparison, isCurrent }: ComparedStaysPr
     ([name, cell]) => name !== 'services' || cell !== money.none || before?.services !== money.none,
   )
   return (
-    <table className={own.compared} aria-busy={!isCurrent}>
+    <table className={cx(base.table, own.compared)} aria-busy={!isCurrent}>
       <caption>{t(before ? 'admin_change_compared' : 'admin_change_wished')}</caption>
       <thead>
         <tr>

@@ -2,13 +2,13 @@ import { useLocation } from 'react-router'
 import { adminApi } from '#admin/session/staff-session-instance'
 import { AdminLink } from '#admin/ui/admin-link'
 import { AdminPageHeader } from '#admin/ui/admin-page-header'
+import { RecordPage } from '#admin/ui/record-page'
 import type { OfficeContentDetails } from '#contract/staff/office-content'
 import type { StaffPerson } from '#contract/staff/staff'
 import { type ContentKind, contentKinds } from '#domain/editorial/content-kinds'
 import { ApiError } from '#web/lib/api-client'
 import { useQuery } from '#web/lib/query'
 import { useT } from '#web/messages'
-import { QueryBoundary } from '#web/ui/query-boundary'
 import { EditContent } from './edit-content'
 
 /** The editor of one record; the address has its kind and its number. */
@@ -34,8 +34,7 @@ export function ContentEditor({ id, me }: { id: number; me: StaffPerson }) {
       <p>
         <AdminLink to="/office/pages">{t('content_back')}</AdminLink>
       </p>
-      {!data && <AdminPageHeader title={t('admin_pages')} />}
-      <QueryBoundary data={data} failed={isError} again={refetch}>
+      <RecordPage title={t('admin_pages')} data={data} failed={isError} again={refetch}>
         {({ details }) =>
           details ? (
             <EditContent key={`${kind} ${id}`} details={details} me={me} onChanged={refetch} />
@@ -43,7 +42,7 @@ export function ContentEditor({ id, me }: { id: number; me: StaffPerson }) {
             <AdminPageHeader title={t('admin_pages')} lead={t('content_gone')} />
           )
         }
-      </QueryBoundary>
+      </RecordPage>
     </>
   )
 }

@@ -14,6 +14,8 @@ import { invalidateQueries, useMutation } from '#web/lib/use-mutation'
 import { useT } from '#web/messages'
 import { Button } from '#web/ui/button'
 import { FormError } from '#web/ui/form-parts'
+import { JobName } from './job-name'
+import { useJobName } from './job-names'
 import own from './jobs.module.css'
 
 interface FailedRunsProps {
@@ -28,12 +30,13 @@ export function FailedRuns({ me, mayChange, jobs }: FailedRunsProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const keepFocus = useKeptFocus()
   const [asked, setAsked] = useState<OfficeJob>()
+  const nameOf = useJobName()
   const several = jobs.filter(({ failed }) => failed > 1)
   // A job of an earlier version has no row of its own.
   const count = jobs.reduce((sum, { failed }) => sum + failed, 0)
   const retry = useMutation(async ({ id, name }: FailedRun) => {
     await adminApi('POST /office/failedruns/{id}/retry', { params: { id } })
-    showToast(t('admin_jobs_retried', { name, count: 1 }), 'long')
+    showToast(t('admin_jobs_retried', { name: nameOf(name), count: 1 }), 'long')
   }, 'office jobs ')
   const retryOne = async (run: FailedRun) => {
     // The row goes with its button; the next one is a tab away.
@@ -48,7 +51,7 @@ export function FailedRuns({ me, mayChange, jobs }: FailedRunsProps) {
         <div className={styles.actions}>
           {several.map(job => (
             <Button key={job.name} variant="secondary" onClick={() => setAsked(job)}>
-              {t('admin_jobs_retry_all', { name: job.name, count: job.failed })}
+              {t('admin_jobs_retry_all', { name: nameOf(job.name), count: job.failed })}
             </Button>
           ))}
         </div>
@@ -86,7 +89,7 @@ export function FailedRuns({ me, mayChange, jobs }: FailedRunsProps) {
       </OfficeList>
       {asked && (
         <ConfirmDialog
-          title={t('admin_jobs_retry_ask', { name: asked.name, count: asked.failed })}
+          title={t('admin_jobs_retry_ask', { name: nameOf(asked.name), count: asked.failed })}
           text={t('admin_jobs_retry_then')}
           action={t('admin_jobs_retry')}
           decline={t('admin_not_now')}
@@ -95,7 +98,7 @@ export function FailedRuns({ me, mayChange, jobs }: FailedRunsProps) {
             const { count: retried } = await adminApi('POST /office/jobs/{name}/retry', {
               params: { name: asked.name },
             })
-            showToast(t('admin_jobs_retried', { name: asked.name, count: retried }), 'long')
+            showToast(t('admin_jobs_retried', { name: nameOf(asked.name), count: retried }), 'long')
           }}
           invalidates="office jobs "
           onDone={() => {
@@ -120,11 +123,12 @@ interface FailedRowProps {
 
 function FailedRow({ run: { id, name, failedAt, attempts, reason }, isSending, onRetry }: FailedRowProps) {
   const t = useT()
+  const nameOf = useJobName()
   const moment = useMoment()
   return (
     <li className={`${list.row} ${own.run}`}>
       <div className={styles.meta}>
-        <h3 className={own.name}>{name}</h3>
+        <JobName name={name} />
         <p className={styles.muted}>{moment(failedAt)}</p>
       </div>
       <div className={styles.meta}>
@@ -138,7 +142,7 @@ function FailedRow({ run: { id, name, failedAt, attempts, reason }, isSending, o
           variant="secondary"
           className={own.action}
           aria-disabled={isSending}
-          aria-label={t('admin_jobs_retry_of', { name, at: moment(failedAt) })}
+          aria-label={t('admin_jobs_retry_of', { name: nameOf(name), at: moment(failedAt) })}
           onClick={onRetry}
         >
           {t('admin_jobs_retry')}

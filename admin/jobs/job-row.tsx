@@ -5,6 +5,8 @@ import type { OfficeJob } from '#contract/operations/office-jobs'
 import { useT } from '#web/messages'
 import { Badge } from '#web/ui/badge'
 import { Button } from '#web/ui/button'
+import { JobName } from './job-name'
+import { useJobName } from './job-names'
 import own from './jobs.module.css'
 import { useSchedule } from './use-schedule'
 
@@ -21,12 +23,13 @@ export function JobRow({ job, isHeld, onAsk }: JobRowProps) {
   const t = useT()
   const moment = useMoment()
   const schedule = useSchedule()
+  const nameOf = useJobName()
   const { name, lastRun, nextRun, paused, waiting, waitingSince, retrying, active, failed } = job
   const action = paused ? 'resume' : 'pause'
   return (
     <li className={`${list.row} ${own.job}`}>
       <div className={styles.meta}>
-        <h3 className={own.name}>{name}</h3>
+        <JobName name={name} />
         <p className={styles.muted}>{job.schedule ? schedule(job.schedule) : t('admin_jobs_on_change')}</p>
         {paused && (
           <p className={own.paused}>
@@ -59,7 +62,7 @@ export function JobRow({ job, isHeld, onAsk }: JobRowProps) {
         <Button
           variant="secondary"
           className={own.action}
-          aria-label={t(`admin_jobs_${action}_of`, { name })}
+          aria-label={t(`admin_jobs_${action}_of`, { name: nameOf(name) })}
           onClick={() => onAsk(action)}
         >
           {t(`admin_jobs_${action}`)}

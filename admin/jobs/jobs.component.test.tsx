@@ -10,7 +10,7 @@ import { windowNames } from '#web/testing/windows'
 import Jobs from './jobs'
 
 const quiet: OfficeJob = {
-  ...{ name: 'send-welcome', schedule: null, nextRun: null, lastRun: null, paused: null },
+  ...{ name: 'of-an-earlier-version', schedule: null, nextRun: null, lastRun: null, paused: null },
   ...{ waiting: 0, waitingSince: null, retrying: 0, active: 0, failed: 0 },
 }
 const mail: OfficeJob = {
@@ -25,7 +25,7 @@ const nightly: OfficeJob = {
 }
 const held: OfficeJob = {
   ...quiet,
-  ...{ name: 'expire-options', schedule: { kind: 'minutes', every: 1 } },
+  ...{ name: 'tidy-options', schedule: { kind: 'minutes', every: 1 } },
   paused: { since: '2027-03-01T07:00:00.000Z', reason: 'new server' },
 }
 const found: OfficeJobs = {
@@ -62,6 +62,31 @@ describe.each(windowNames)('on a %s', window => {
   })
 })
 
+test('jobs have names for people, and their technical ones; tabs show those that failed or are paused', async () => {
+  const { address } = await show({ window: 'phone' })
+  const jobs = () =>
+    page
+      .getByRole('heading', { level: 3 })
+      .elements()
+      .map(each => each.textContent)
+  await expect.element(page.getByRole('heading', { name: 'Restore of a backup on trial' })).toBeVisible()
+  await expect.element(page.getByText('try-restore', { exact: true })).toBeVisible()
+  await expect.element(page.getByRole('heading', { name: 'of-an-earlier-version' })).toBeVisible()
+  await page.getByRole('link', { name: 'With failed runs' }).click()
+  await expect.poll(jobs).toEqual(Array(3).fill('Delivery of e-mails'))
+  expect(address()).toBe('/office/jobs?state=failed')
+  await page.getByRole('link', { name: 'Paused' }).click()
+  await expect.poll(jobs).toEqual(['Expiry of options'])
+  await expect.element(page.getByRole('button', { name: 'Resume: Expiry of options' })).toBeVisible()
+  expect(await accessibilityViolations()).toEqual([])
+})
+
+test('a tab without jobs says so', async () => {
+  stubApi('GET /office/jobs', () => ({ ...found, jobs: [quiet] }))
+  await renderComponent(<Jobs me={exampleStaff} />, { at: '/office/jobs?state=paused', messages: ['admin'] })
+  await expect.element(page.getByText('No job is paused by itself.')).toBeVisible()
+})
+
 test('what holds all jobs is stated first, and resumed after a confirmation', async () => {
   const allPaused = { since: '2027-03-01T07:00:00.000Z', reason: 'restored from a backup' }
   await show({ of: { ...found, allPaused, paymentsPaused: allPaused, offByConfiguration: true, restoredAt: null } })
@@ -82,14 +107,14 @@ test('a run is retried; one that was tried again meanwhile says so', async () =>
   await show()
   stubApi('POST /office/failedruns/{id}/retry', () => problem(409, 'not-in-this-state'))
   await page
-    .getByRole('button', { name: /^Retry: send-mail/ })
+    .getByRole('button', { name: /^Retry: Delivery of e-mails/ })
     .first()
     .click()
   await expect.element(page.getByText(/it was tried again meanwhile/)).toBeVisible()
   const sent = stubApi('POST /office/failedruns/{id}/retry', () => undefined)
   stubApi('GET /office/failedruns', () => ({ runs: [], next: null }))
   await page
-    .getByRole('button', { name: /^Retry: send-mail/ })
+    .getByRole('button', { name: /^Retry: Delivery of e-mails/ })
     .first()
     .click()
   await expect.poll(() => sent).toHaveLength(1)
@@ -100,7 +125,7 @@ test('a run is retried; one that was tried again meanwhile says so', async () =>
 test('all failed runs of a job are retried after a confirmation', async () => {
   await show()
   const sent = stubApi('POST /office/jobs/{name}/retry', () => ({ count: 2 }))
-  await page.getByRole('button', { name: 'Retry all 2 of send-mail' }).click()
+  await page.getByRole('button', { name: 'Retry all 2 of “Delivery of e-mails”' }).click()
   await expect.element(page.getByRole('dialog').getByText(/Mend the cause first/)).toBeVisible()
   expect(await accessibilityViolations()).toEqual([])
   await page.getByRole('dialog').getByRole('button', { name: 'Retry' }).click()
@@ -129,7 +154,7 @@ testFailingWrite('a pause', {
   field: 'reason',
   show: async () => {
     await show()
-    await page.getByRole('button', { name: 'Pause: send-mail' }).click()
+    await page.getByRole('button', { name: 'Pause: Delivery of e-mails' }).click()
     await page.getByLabelText(/Reason/).fill('mail server moves')
   },
   button: () => page.getByRole('dialog').getByRole('button', { name: 'Pause', exact: true }),

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { ListTabs, useListState } from '#admin/lists/list-tabs'
 import { adminApi } from '#admin/session/staff-session-instance'
 import styles from '#admin/ui/admin.module.css'
 import { AdminPageHeader } from '#admin/ui/admin-page-header'
@@ -20,6 +21,8 @@ export const jobsKey = 'office jobs '
 
 const refreshMs = 15_000
 
+const states = ['all', 'failed', 'paused'] as const
+
 /** What a dialog pauses or resumes: a job by its name, all `jobs`, or card `payments`. */
 interface Asked {
   action: 'pause' | 'resume'
@@ -29,6 +32,7 @@ interface Asked {
 /** The jobs of the site: when they run, what waits, and what has failed. */
 export default function Jobs({ me }: { me: StaffPerson }) {
   const t = useT()
+  const state = useListState(states)
   const [asked, setAsked] = useState<Asked>()
   const { data, isError, refetch } = useQuery(
     `${jobsKey}list ${me.id}`,
@@ -50,28 +54,67 @@ export default function Jobs({ me }: { me: StaffPerson }) {
         {found => (
           <>
             <Notices of={found} onResume={mayChange ? name => setAsked({ action: 'resume', name }) : undefined} />
-            <FailedRuns me={me} mayChange={mayChange} jobs={found.jobs} />
-            <section className={styles.part} aria-labelledby="all-jobs">
-              <h2 id="all-jobs" tabIndex={-1}>
-                {t('admin_jobs_all')}
-              </h2>
-              <ul className={styles.rows}>
-                {found.jobs.map(job => (
-                  <JobRow
-                    key={job.name}
-                    job={job}
-                    isHeld={found.allPaused !== null}
-                    onAsk={mayChange ? action => setAsked({ action, name: job.name }) : undefined}
-                  />
-                ))}
-              </ul>
-            </section>
+            <ListTabs
+              page="/office/jobs"
+              label={t('admin_jobs_which')}
+              tabs={[
+                { state: 'all', name: t('admin_jobs_all') },
+                { state: 'failed', name: t('admin_jobs_with_failures') },
+                { state: 'paused', name: t('admin_jobs_only_paused') },
+              ]}
+              current={state}
+            />
+            {state !== 'paused' && <FailedRuns me={me} mayChange={mayChange} jobs={found.jobs} />}
+            <JobList
+              state={state}
+              of={found}
+              onAsk={mayChange ? (action, name) => setAsked({ action, name }) : undefined}
+            />
           </>
         )}
       </QueryBoundary>
       {asked?.action === 'pause' && <PauseDialog name={asked.name} onClose={close} />}
       {asked?.action === 'resume' && <ResumeDialog name={asked.name} onClose={close} />}
     </>
+  )
+}
+
+interface JobListProps {
+  state: (typeof states)[number]
+  of: OfficeJobs
+  /** Missing where the reader may change nothing. */
+  onAsk: ((action: 'pause' | 'resume', name: string) => void) | undefined
+}
+
+/** The jobs of a tab. */
+function JobList({ state, of: { jobs, allPaused }, onAsk }: JobListProps) {
+  const t = useT()
+  const shown = jobs.filter(({ failed, paused }) => (state === 'failed' ? failed > 0 : state === 'all' || paused))
+  const titles = {
+    all: t('admin_jobs_all'),
+    failed: t('admin_jobs_with_failures'),
+    paused: t('admin_jobs_only_paused'),
+  }
+  return (
+    <section className={styles.part} aria-labelledby="all-jobs">
+      <h2 id="all-jobs" tabIndex={-1}>
+        {titles[state]}
+      </h2>
+      {shown.length === 0 ? (
+        state !== 'all' && <p>{t(`admin_jobs_none_${state}`)}</p>
+      ) : (
+        <ul className={styles.rows}>
+          {shown.map(job => (
+            <JobRow
+              key={job.name}
+              job={job}
+              isHeld={allPaused !== null}
+              onAsk={onAsk && (action => onAsk(action, job.name))}
+            />
+          ))}
+        </ul>
+      )}
+    </section>
   )
 }
 

@@ -9,10 +9,12 @@ import { Button } from '#web/ui/button'
 import { Dialog } from '#web/ui/dialog'
 import { Input } from '#web/ui/field'
 import { FormError } from '#web/ui/form-parts'
+import { useJobName } from './job-names'
 
 /** Dialog that pauses a job, or all of them, with a reason for colleagues. */
 export function PauseDialog({ name, onClose }: { name: string; onClose: () => void }) {
   const t = useT()
+  const shown = useJobName()(name)
   const isAll = name === 'jobs'
   const close = () => {
     onClose()
@@ -21,13 +23,13 @@ export function PauseDialog({ name, onClose }: { name: string; onClose: () => vo
   const { state, problem, fieldError, formProps } = useForm<{ reason: string }>(
     async ({ reason }) => {
       await adminApi('POST /office/jobs/{name}/pause', { params: { name }, body: { reason } })
-      showToast(isAll ? t('admin_jobs_all_paused') : t('admin_jobs_job_paused', { name }), 'long')
+      showToast(isAll ? t('admin_jobs_all_paused') : t('admin_jobs_job_paused', { name: shown }), 'long')
       close()
     },
     { draft: `office jobs pause ${name}`, messages: { 'not-in-this-state': t('admin_jobs_pause_late') } },
   )
   return (
-    <Dialog title={isAll ? t('admin_jobs_pause_all_ask') : t('admin_jobs_pause_ask', { name })} onClose={close}>
+    <Dialog title={isAll ? t('admin_jobs_pause_all_ask') : t('admin_jobs_pause_ask', { name: shown })} onClose={close}>
       <form className={styles.form} {...formProps}>
         <p>{t(isAll ? 'admin_jobs_pause_all_then' : 'admin_jobs_pause_then')}</p>
         <Input

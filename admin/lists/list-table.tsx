@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { AdminLink } from '#admin/ui/admin-link'
+import base from '#admin/ui/table.module.css'
 import {
   type ColumnOf,
   nextOrder,
@@ -79,7 +80,7 @@ export function ListTable<L extends OfficeList, Row>(props: ListTableProps<L, Ro
   const selected = selection ? shown.filter(selection.of.has).length : 0
   return (
     <div className={styles.scroll}>
-      <table className={styles.table} aria-label={label} data-selectable onKeyDown={moveByRow}>
+      <table className={cx(base.table, styles.table)} aria-label={label} data-selectable onKeyDown={moveByRow}>
         <thead>
           <tr>
             {selection && (

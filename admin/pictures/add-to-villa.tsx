@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { adminApi } from '#admin/session/staff-session-instance'
 import styles from '#admin/ui/admin.module.css'
-import { ChooseVilla, type ChosenVilla } from '#admin/ui/choose-villa'
+import { ChooseVilla, type ChosenVilla } from '#admin/ui/villas/choose-villa'
 import type { OfficePictureDetail } from '#contract/staff/office-pictures'
 import { createIdempotencyKey, errorMessage } from '#web/features/forms/public'
 import { showToast } from '#web/features/toasts/public'

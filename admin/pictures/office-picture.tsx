@@ -4,6 +4,7 @@ import { adminApi } from '#admin/session/staff-session-instance'
 import styles from '#admin/ui/admin.module.css'
 import { AdminLink } from '#admin/ui/admin-link'
 import { AdminPageHeader } from '#admin/ui/admin-page-header'
+import { RecordPage } from '#admin/ui/record-page'
 import type { OfficePictureDetail } from '#contract/staff/office-pictures'
 import type { StaffPerson } from '#contract/staff/staff'
 import { ConfirmDialog } from '#web/features/confirmation/public'
@@ -13,7 +14,6 @@ import { setQueryData, useQuery } from '#web/lib/query'
 import { invalidateQueries, useMutation } from '#web/lib/use-mutation'
 import { useLanguage, useT } from '#web/messages'
 import { FormError } from '#web/ui/form-parts'
-import { QueryBoundary } from '#web/ui/query-boundary'
 import { AddToVilla } from './add-to-villa'
 import { EditPicture } from './edit-picture'
 import { PictureCard, shownName } from './picture-card'
@@ -33,25 +33,22 @@ export default function OfficePicture({ pictureId, me }: { pictureId: number; me
     { staleTime: 0 },
   )
   return (
-    <>
-      {!data && <AdminPageHeader title={t('admin_pictures')} />}
-      <QueryBoundary data={data} failed={isError} again={refetch}>
-        {picture => (
-          <Picture
-            picture={picture}
-            onChanged={changed => {
-              invalidateQueries(`${picturesKey}list`)
-              setQueryData(key, changed)
-            }}
-            onReload={refetch}
-          >
-            <p>
-              <AdminLink to="/office/pictures">{t('admin_pictures_to_library')}</AdminLink>
-            </p>
-          </Picture>
-        )}
-      </QueryBoundary>
-    </>
+    <RecordPage title={t('admin_pictures')} data={data} failed={isError} again={refetch}>
+      {picture => (
+        <Picture
+          picture={picture}
+          onChanged={changed => {
+            invalidateQueries(`${picturesKey}list`)
+            setQueryData(key, changed)
+          }}
+          onReload={refetch}
+        >
+          <p>
+            <AdminLink to="/office/pictures">{t('admin_pictures_to_library')}</AdminLink>
+          </p>
+        </Picture>
+      )}
+    </RecordPage>
   )
 }
 

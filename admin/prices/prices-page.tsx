@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router'
 import { AdminLink } from '#admin/ui/admin-link'
 import { AdminPageHeader } from '#admin/ui/admin-page-header'
-import { useVillaParam } from '#admin/ui/use-villa-param'
+import { useVillaParam } from '#admin/ui/villas/use-villa-param'
 import type { StaffPerson } from '#contract/staff/staff'
 import { todayAt } from '#domain/calendar/today'
 import { seasonYearOf } from '#domain/pricing/price-weeks'

@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useState } from 'react'
 import { adminApi } from '#admin/session/staff-session-instance'
-import { useVillaPages } from '#admin/ui/use-villa-pages'
+import { useVillaPages } from '#admin/ui/villas/use-villa-pages'
 import type { StrokeMade } from '#contract/staff/office-prices'
 import { useLanguage } from '#web/messages'
 import type { PriceState } from './price-state'

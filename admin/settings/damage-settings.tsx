@@ -7,9 +7,9 @@ import { centsOf, majorOf } from '#domain/pricing/money'
 import { useLanguage, useT } from '#web/messages'
 import { Calculator, exampleStay, ResultLine, typedNumber } from './calculator'
 import { NumberField } from './number-field'
-import { SettingPart } from './setting-part'
 import { useNumbers } from './use-numbers'
-import type { TypedVersion } from './version-editor'
+import { SettingPart } from './versions/setting-part'
+import type { TypedVersion } from './versions/version-editor'
 
 const fieldNames = ['waiverPercent', 'leastAmount', 'leftDays', 'claimedDays'] as const
 

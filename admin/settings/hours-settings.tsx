@@ -11,9 +11,9 @@ import { Input } from '#web/ui/field'
 import { TextArea } from '#web/ui/text-area'
 import { Calculator } from './calculator'
 import { settingAddress, useSettingAddress } from './setting-address'
-import { SettingPart } from './setting-part'
 import styles from './settings.module.css'
-import type { TypedVersion } from './version-editor'
+import { SettingPart } from './versions/setting-part'
+import type { TypedVersion } from './versions/version-editor'
 
 type Spans = readonly { opens: string; closes: string }[]
 

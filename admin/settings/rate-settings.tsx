@@ -9,9 +9,9 @@ import { useLanguage, useT } from '#web/messages'
 import { Calculator, ResultLine, typedNumber } from './calculator'
 import { NumberField } from './number-field'
 import { settingAddress, useSettingAddress } from './setting-address'
-import { SettingPart } from './setting-part'
 import styles from './settings.module.css'
 import { useNumbers } from './use-numbers'
+import { SettingPart } from './versions/setting-part'
 
 type ShownCurrency = OfficeSettings['currencies'][number]
 

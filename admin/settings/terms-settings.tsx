@@ -9,9 +9,9 @@ import { schedule, termsOn } from '#domain/pricing/terms'
 import { useLanguage, useT } from '#web/messages'
 import { Calculator, exampleStay, ResultLine, typedNumber } from './calculator'
 import { NumberField } from './number-field'
-import { SettingPart } from './setting-part'
 import { useNumbers } from './use-numbers'
-import type { TypedVersion } from './version-editor'
+import { SettingPart } from './versions/setting-part'
+import type { TypedVersion } from './versions/version-editor'
 
 /** Deposit, balance and cancellation. */
 export function TermsSettings({ settings }: { settings: OfficeSettings }) {

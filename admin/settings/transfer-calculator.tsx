@@ -10,7 +10,7 @@ import { isHighSeason, isNight, legEuroCents, type TransferTariff } from '#domai
 import { useT } from '#web/messages'
 import { Calculator, exampleStay, ResultLine, typedNumber } from './calculator'
 import { useVehicleName } from './tariff-text'
-import type { TypedVersion } from './version-editor'
+import type { TypedVersion } from './versions/version-editor'
 
 type ShownTariffs = OfficeSettings['transferTariffs'][number]
 

@@ -9,11 +9,11 @@ import { useT } from '#web/messages'
 import { Disclosure } from '#web/ui/disclosure'
 import { NumberField } from './number-field'
 import { settingAddress, useSettingAddress } from './setting-address'
-import { SettingPart } from './setting-part'
 import styles from './settings.module.css'
 import { type TypedTariff, tariffFields, useTariffText, useVehicleName } from './tariff-text'
 import { TransferCalculator } from './transfer-calculator'
-import type { EditorFields } from './version-editor'
+import { SettingPart } from './versions/setting-part'
+import type { EditorFields } from './versions/version-editor'
 
 const unpriced = Object.fromEntries(tariffFields.map(field => [field, null])) as TypedTariff
 

@@ -9,8 +9,8 @@ import { wineTermsOn } from '#domain/wine/wine-terms'
 import { useLanguage, useT } from '#web/messages'
 import { Calculator, exampleStay, ResultLine, typedNumber } from './calculator'
 import { NumberField } from './number-field'
-import { SettingPart } from './setting-part'
-import type { TypedVersion } from './version-editor'
+import { SettingPart } from './versions/setting-part'
+import type { TypedVersion } from './versions/version-editor'
 
 const fieldNames = [
   ...(['deliveryCharge', 'freeFrom', 'opensDays', 'closesDays'] as const),

@@ -1,5 +1,5 @@
-import styles from '#admin/ui/admin.module.css'
 import { AdminLink } from '#admin/ui/admin-link'
+import base from '#admin/ui/table.module.css'
 import { useMoment } from '#admin/ui/use-moment'
 import type { ResponseBody } from '#contract/endpoint'
 import type { Endpoints } from '#contract/endpoints'
@@ -50,7 +50,7 @@ function ChangedFields({ changes }: Pick<LogEntry, 'changes'>) {
     return typeof value === 'string' && /^\d{4}-\d\d-\d\dT.*Z$/.test(value) ? moment(value) : String(value)
   }
   return (
-    <table className={styles.changes}>
+    <table className={base.table}>
       <thead>
         <tr>
           <th scope="col">{t('admin_log_field')}</th>

@@ -5,6 +5,7 @@ import styles from '#admin/ui/admin.module.css'
 import { type AdminAddress, AdminLink } from '#admin/ui/admin-link'
 import { AdminPageHeader } from '#admin/ui/admin-page-header'
 import list from '#admin/ui/list.module.css'
+import { RecordPage } from '#admin/ui/record-page'
 import { useMoment } from '#admin/ui/use-moment'
 import type { StaffPerson } from '#contract/staff/staff'
 import type { ShownRecordVersion } from '#contract/staff/versions'
@@ -13,7 +14,6 @@ import { ApiError } from '#web/lib/api-client'
 import { useQuery } from '#web/lib/query'
 import { useT } from '#web/messages'
 import { Select } from '#web/ui/field'
-import { QueryBoundary } from '#web/ui/query-boundary'
 import { ChangedFields } from './changed-fields'
 import { fieldName } from './field-names'
 import { RevertForm } from './revert-form'
@@ -48,18 +48,15 @@ export function RecordVersionPage({ versionId, me }: { versionId: number; me: St
     { staleTime: 0 },
   )
   return (
-    <>
-      {!data && <AdminPageHeader title={t('admin_record_version')} />}
-      <QueryBoundary data={data} failed={isError} again={refetch}>
-        {({ version }) =>
-          version ? (
-            <Loaded key={round} version={version} isCompared={against > 0} onReverted={() => setRound(round + 1)} />
-          ) : (
-            <AdminPageHeader title={t('admin_record_version')} lead={t('admin_version_gone')} />
-          )
-        }
-      </QueryBoundary>
-    </>
+    <RecordPage title={t('admin_record_version')} data={data} failed={isError} again={refetch}>
+      {({ version }) =>
+        version ? (
+          <Loaded key={round} version={version} isCompared={against > 0} onReverted={() => setRound(round + 1)} />
+        ) : (
+          <AdminPageHeader title={t('admin_record_version')} lead={t('admin_version_gone')} />
+        )
+      }
+    </RecordPage>
   )
 }
 

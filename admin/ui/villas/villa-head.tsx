@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
+import styles from '#admin/ui/admin.module.css'
+import { type AdminAddress, AdminLink } from '#admin/ui/admin-link'
+import list from '#admin/ui/list.module.css'
 import type { StaffPerson } from '#contract/staff/staff'
 import { adminPageAt, mayOpenAdminPage } from '#domain/access/admin-pages'
 import { useT } from '#web/messages'
-import styles from './admin.module.css'
-import { type AdminAddress, AdminLink } from './admin-link'
-import list from './list.module.css'
 
 type Address = AdminAddress | `${AdminAddress}?${string}`
 

@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { adminApi } from '#admin/session/staff-session-instance'
+import styles from '#admin/ui/admin.module.css'
 import type { OfficeVilla } from '#contract/staff/office-blocks'
 import { useDebouncedValue } from '#web/hooks/use-debounced-value'
 import { useQuery } from '#web/lib/query'
 import { useT } from '#web/messages'
 import { Button } from '#web/ui/button'
 import { Input } from '#web/ui/field'
-import styles from './admin.module.css'
 
 /** Milliseconds without a key before villas are looked for. */
 const pauseMs = 300

@@ -1,4 +1,7 @@
 import { useState } from 'react'
+import { NumberField } from '#admin/settings/number-field'
+import styles from '#admin/settings/settings.module.css'
+import type { EditorFields } from '#admin/settings/versions/version-editor'
 import adminStyles from '#admin/ui/admin.module.css'
 import type { OfficeSettings } from '#contract/staff/office-settings'
 import { monthName } from '#domain/calendar/month-names'
@@ -6,9 +9,6 @@ import { draftValue } from '#web/features/forms/public'
 import { useLanguage, useT } from '#web/messages'
 import { Input, Select } from '#web/ui/field'
 import { FieldRow } from '#web/ui/form-parts'
-import { NumberField } from './number-field'
-import styles from './settings.module.css'
-import type { EditorFields } from './version-editor'
 
 export type ShownTax = OfficeSettings['touristTax'][number]['value']
 

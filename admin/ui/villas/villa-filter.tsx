@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
+import styles from '#admin/ui/admin.module.css'
 import { useDebouncedValue } from '#web/hooks/use-debounced-value'
 import { useT } from '#web/messages'
 import { Input, Select } from '#web/ui/field'
-import styles from './admin.module.css'
 
 /** Milliseconds without a key before the list follows. */
 const pauseMs = 300

@@ -1,4 +1,6 @@
 import { Changes, PlainChangeButton } from '#admin/permissions/may-change'
+import { settingAddress } from '#admin/settings/setting-address'
+import styles from '#admin/settings/settings.module.css'
 import adminStyles from '#admin/ui/admin.module.css'
 import { AdminLink } from '#admin/ui/admin-link'
 import type { ShownVersion } from '#contract/staff/office-settings'
@@ -10,8 +12,6 @@ import type { SettingKind } from '#domain/settings/settings'
 import { useLanguage, useT } from '#web/messages'
 import { Badge } from '#web/ui/badge'
 import { cx } from '#web/ui/cx'
-import { settingAddress } from './setting-address'
-import styles from './settings.module.css'
 
 /** A term of a version, as text. */
 export interface ShownTerm {

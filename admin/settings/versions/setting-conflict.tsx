@@ -1,3 +1,6 @@
+import styles from '#admin/settings/settings.module.css'
+import { type TypedTariff, tariffFields, useTariffText } from '#admin/settings/tariff-text'
+import { useNumbers } from '#admin/settings/use-numbers'
 import { useMoney } from '#admin/ui/use-money'
 import { FieldValue } from '#admin/versions/field-value'
 import { isRecord, type RecordState } from '#domain/access/versions'
@@ -5,9 +8,6 @@ import { formatDay } from '#domain/calendar/formats'
 import { formatMonthSpans } from '#domain/calendar/month-names'
 import { type Vehicle, vehicles } from '#domain/transfers/transfer'
 import { type MessageKey, useLanguage, useT } from '#web/messages'
-import styles from './settings.module.css'
-import { type TypedTariff, tariffFields, useTariffText } from './tariff-text'
-import { useNumbers } from './use-numbers'
 
 /** The label of a field of a version. */
 export const settingFieldKey = (field: string): MessageKey =>

@@ -1,3 +1,5 @@
+import { Calculator, exampleStay, ResultLine, typedNumber } from '#admin/settings/calculator'
+import type { TypedVersion } from '#admin/settings/versions/version-editor'
 import { useMoney } from '#admin/ui/use-money'
 import type { OfficeSettings } from '#contract/staff/office-settings'
 import { parseAges, partyOfAges } from '#domain/booking/tax/party-of-ages'
@@ -8,8 +10,6 @@ import { parseDay } from '#domain/calendar/day'
 import { formatDay, formatDays } from '#domain/calendar/formats'
 import { centsOf, majorOf } from '#domain/pricing/money'
 import { useLanguage, useT } from '#web/messages'
-import { Calculator, exampleStay, ResultLine, typedNumber } from './calculator'
-import type { TypedVersion } from './version-editor'
 
 /** The tax rules of the domain. */
 const rulesOf = ({ touristTax }: OfficeSettings, without: number | undefined): TaxRule[] =>
