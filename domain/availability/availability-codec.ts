@@ -1,5 +1,5 @@
 import type { Availability, AvailabilityDate } from '#domain/availability/availability'
-import { type Day, dayNumber, dayOfNumber } from '#domain/calendar/day'
+import { addDays, type Day } from '#domain/calendar/day'
 
 /** A compact availability for pages: one character per day, where the lists of the API take seventy. */
 export interface EncodedAvailability {
@@ -29,11 +29,10 @@ export function encodeAvailability(availability: Availability): EncodedAvailabil
 export function decodeAvailability({ first, nights }: EncodedAvailability): Availability {
   const found: Availability = { bookedDates: [], bookableDates: [], contactUsDates: [] }
   if (first === null) return found
-  const start = dayNumber(first)
   for (let i = 0; i < nights.length; i++) {
     const digit = Number.parseInt(nights[i] ?? '0', 16)
     const entry: AvailabilityDate = {
-      date: dayOfNumber(start + i),
+      date: addDays(first, i),
       allowCheckIn: (digit & 2) !== 0,
       allowCheckOut: (digit & 1) !== 0,
     }

@@ -18,9 +18,6 @@ export const dateFormat = once(
   (locale, options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, options),
 )
 
-/** The formatter of names, as of languages, for a locale (BCP 47) and options. */
-export const nameFormat = once((locale, options: Intl.DisplayNamesOptions) => new Intl.DisplayNames(locale, options))
-
 /** The formatter of lists for a locale (BCP 47) and options. */
 export const listFormat = once((locale, options: Intl.ListFormatOptions) => new Intl.ListFormat(locale, options))
 

@@ -1,6 +1,5 @@
 import type { ClientManager, Person } from '#contract/site/team'
 import { locales } from '#domain/calendar/formats'
-import { nameFormat } from '#domain/calendar/formatters'
 import type { Audience } from '#domain/geography/audience'
 import { type Language, localPath } from '#domain/text/language'
 import { presentPicture } from '#server/catalogue/present'
@@ -14,7 +13,7 @@ const portraitWidth = 400
 /** Presents team members with the regions they know, limited to regions with villas that the audience can see. */
 export function personPresenter({ catalogue }: Context, language: Language, audience: Audience) {
   const { content } = catalogue
-  const languageNames = nameFormat(locales[language], { type: 'language' })
+  const languageNames = new Intl.DisplayNames(locales[language], { type: 'language' })
   const regions = presentDestinations(catalogue, language, audience)
     .flatMap(country => country.regions)
     .filter(({ liveVillaCount }) => liveVillaCount > 0)
