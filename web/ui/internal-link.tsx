@@ -17,10 +17,8 @@ interface InternalLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
 const prefetchHoverDelayMs = 65
 
 /** URL of the results page with the visitor's last search (SPEC A4). */
-async function rememberedResults(path: string): Promise<string> {
-  const { rememberedAddress } = await import('#web/lib/remembered-search')
-  return rememberedAddress(path)
-}
+const rememberedResults = async (path: string): Promise<string> =>
+  (await import('#web/lib/remembered-search')).rememberedAddress(path)
 
 /** Adds the page's language to a path, unless it has one. */
 export const localizePath = (path: string, language: Language): string =>
