@@ -41,6 +41,9 @@ const sections: Record<string, (world: World) => Promise<Table[]>> = {
 /** Sections that take minutes run only if named. */
 const onlyWhereNamed = new Set(['scale-out', 'office', 'attack', 'soak', 'faults'])
 
+// Pages are rendered in this process, too: by default React would do so with the checks of its development build.
+process.env.NODE_ENV ??= 'production'
+
 const args = process.argv.slice(2)
 const quick = args.includes('--quick')
 const named = args.filter(arg => !arg.startsWith('--'))

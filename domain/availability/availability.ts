@@ -1,4 +1,4 @@
-import { type Day, dayNumber, dayOfNumber, lastPublishedDay, weekdayOf } from '#domain/calendar/day'
+import { type Day, dayNumber, dayOfNumber, lastPublishedDay, type Weekday, weekdayOf } from '#domain/calendar/day'
 import type { Stay } from '#domain/calendar/stay'
 import { type Occupancy, occupiesNights, type Season } from '#domain/pricing/season'
 
@@ -56,13 +56,13 @@ export function availability({
   for (const season of seasons) mark(season, season)
   for (const occupancy of occupancies) if (occupiesNights(occupancy, now)) mark(occupancy, undefined)
 
+  const first = weekdayOf(today)
   const found: Availability = { bookedDates: [], bookableDates: [], contactUsDates: [] }
   for (let i = Math.max(0, dayNumber(from) - origin); i < nights.length; i++) {
     const [before, season] = [nights[i - 1], nights[i]]
-    const date = dayOfNumber(origin + i)
-    const weekday = weekdayOf(date)
+    const weekday = (((first + i - 1) % 7) + 1) as Weekday
     const entry = {
-      date,
+      date: dayOfNumber(origin + i),
       allowCheckIn: season?.changeover.includes(weekday) ?? false,
       allowCheckOut: before?.changeover.includes(weekday) ?? false,
     }

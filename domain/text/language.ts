@@ -40,14 +40,18 @@ export const localPath = (path: string, language: Language): string => {
 /** A text in each language. */
 export type Text = Record<Language, string>
 
+const inLanguage = (written: Partial<Text> & Pick<Text, 'en'>, language: Language): unknown => {
+  const text: unknown = written[language] ?? written.en
+  return typeof text === 'string' ? typeset(text, language) : text
+}
+
+/** A text in one language, as `wholeText` has it. */
+export const textIn = (written: Partial<Text> & Pick<Text, 'en'>, language: Language): string =>
+  inLanguage(written, language) as string
+
 /**
  * A text in all offered languages: English where a translation is missing, each with the typographic spaces of its
  * language. Values that are not texts stay as they are, so that validation finds them.
  */
 export const wholeText = (written: Partial<Text> & Pick<Text, 'en'>): Text =>
-  Object.fromEntries(
-    languages.map(language => {
-      const text: unknown = written[language] ?? written.en
-      return [language, typeof text === 'string' ? typeset(text, language) : text]
-    }),
-  ) as Text
+  Object.fromEntries(languages.map(language => [language, inLanguage(written, language)])) as Text

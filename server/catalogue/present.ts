@@ -17,7 +17,7 @@ import { priceRange } from '#domain/pricing/pricing'
 import type { FlexibleRate, Occupancy } from '#domain/pricing/season'
 import { findAlternativeStays } from '#domain/search/alternative-stays'
 import { partyOf, type SearchClock, type SearchItem, type SearchQuery } from '#domain/search/query'
-import { type Language, type Text, wholeText } from '#domain/text/language'
+import { type Language, type Text, textIn } from '#domain/text/language'
 import type { CatalogueVilla } from './catalogue.ts'
 import { presentCrops } from './present-crops.ts'
 import type { findVillaTexts } from './queries.ts'
@@ -139,7 +139,7 @@ export function defaultSearchFacts({ search }: CatalogueVilla, today: string): S
 }
 
 /** Lines of text in a language; missing translations fall back to English. */
-const inLanguage = (lines: readonly Text[], language: Language) => lines.map(line => wholeText(line)[language])
+const inLanguage = (lines: readonly Text[], language: Language) => lines.map(line => textIn(line, language))
 
 type Texts = NonNullable<Awaited<ReturnType<typeof findVillaTexts>>>
 
@@ -171,11 +171,11 @@ export function presentPropertyDetail(
       kind: room.kind,
       floor: room.floor,
       bathroom: room.bathroom ?? null,
-      note: room.note ? wholeText(room.note)[language] : null,
+      note: room.note ? textIn(room.note, language) : null,
     })),
     nearby: selectNearbyFacts(texts.nearby).map(({ kind, name, minutes, by }) => ({
       kind,
-      name: wholeText(name)[language],
+      name: textIn(name, language),
       minutes,
       by,
     })),

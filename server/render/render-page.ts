@@ -35,7 +35,7 @@ export function createPageRenderer(app: FastifyInstance, { configuration }: Cont
       remoteAddress: internalAddress(audience),
       headers: { accept: 'application/json' },
     })
-    return { reply, validator: `${reply.statusCode} ${etagOf(reply.rawPayload)}` }
+    return { reply, validator: `${reply.statusCode} ${reply.headers.etag ?? etagOf(reply.rawPayload)}` }
   }
 
   const make = async (

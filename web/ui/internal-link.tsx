@@ -17,10 +17,8 @@ interface InternalLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
 const prefetchHoverDelayMs = 65
 
 /** URL of the results page with the visitor's last search (SPEC A4). */
-async function rememberedResults(path: string): Promise<string> {
-  const { rememberedAddress } = await import('#web/lib/remembered-search')
-  return rememberedAddress(path)
-}
+const rememberedResults = async (path: string): Promise<string> =>
+  (await import('#web/lib/remembered-search')).rememberedAddress(path)
 
 /** Adds the page's language to a path, unless it has one. */
 export const localizePath = (path: string, language: Language): string =>
@@ -35,17 +33,17 @@ export function InternalLink({ to, asIs, ...rest }: InternalLinkProps) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   // The browser handles what the router cannot show, such as files and API calls, and other areas, which have their
   // own policies.
-  const inApp =
+  const isInApp = () =>
     isInternalUrl(new URL(path, 'http://site'), 'http://site') &&
     (path.startsWith('#') || pageAreaOf(path) === pageAreaOf(pathname))
-  const near = () => inApp && !path.startsWith('#') && prefetchPage(path.split('#')[0] ?? path)
+  const near = () => isInApp() && !path.startsWith('#') && prefetchPage(path.split('#')[0] ?? path)
   return (
     <a
       {...rest}
       href={path}
       onClick={event => {
         rest.onClick?.(event)
-        if (!inApp || !isUnmodifiedClick(event)) return
+        if (!isUnmodifiedClick(event) || !isInApp()) return
         event.preventDefault()
         // A link to the current page adds no history entry.
         const go = (to: string) => {

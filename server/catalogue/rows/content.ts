@@ -60,7 +60,9 @@ export function arrangeContent(rows: ContentTables) {
     countryById: byId(rows.countries),
     timezones: [...new Set(rows.countries.map(country => country.timezone))],
     regionById: byId(rows.regions),
+    regionsByCountry: Map.groupBy(rows.regions, region => region.countryId),
     subRegionById: byId(rows.subRegions),
+    subRegionsByRegion: Map.groupBy(rows.subRegions, sub => sub.regionId),
     amenityById: byId(rows.amenities),
     pageById: byId(rows.pages),
     pageByPath: byPath(rows.pages),
@@ -79,6 +81,7 @@ export function arrangeContent(rows: ContentTables) {
     villasByList: Map.groupBy(rows.listVillas, row => row.listId),
     experienceById: byId(rows.experiences),
     experienceByPath: byPath(rows.experiences),
+    regionsByExperience: Map.groupBy(rows.experienceRegions, row => row.experienceId),
     experienceGroupById: byId(rows.experienceGroups),
     experienceGroupByPath: byPath(rows.experienceGroups),
     /** The further places where an experience begins. */

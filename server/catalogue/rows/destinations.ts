@@ -14,8 +14,8 @@ export function presentDestinations(
     id: country.id,
     name: country.name[language],
     path: content.pageByPath.get(`/${country.slug}`)?.path ?? null,
-    regions: content.regions
-      .filter(region => region.countryId === country.id && !hiddenRegion(region.id, country.id))
+    regions: (content.regionsByCountry.get(country.id) ?? [])
+      .filter(region => !hiddenRegion(region.id, country.id))
       .map(region => ({
         id: region.id,
         countryId: country.id,
@@ -23,14 +23,12 @@ export function presentDestinations(
         groupingName: region.groupingName[language],
         path: content.pageById.get(region.destinationPageId ?? 0)?.path ?? null,
         liveVillaCount: villas.count(audience, region.id),
-        subRegions: content.subRegions
-          .filter(sub => sub.regionId === region.id)
-          .map(sub => ({
-            id: sub.id,
-            regionId: region.id,
-            description: sub.name[language],
-            liveVillaCount: villas.count(audience, region.id, sub.id),
-          })),
+        subRegions: (content.subRegionsByRegion.get(region.id) ?? []).map(sub => ({
+          id: sub.id,
+          regionId: region.id,
+          description: sub.name[language],
+          liveVillaCount: villas.count(audience, region.id, sub.id),
+        })),
       })),
   }))
 }

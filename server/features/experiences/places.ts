@@ -14,13 +14,11 @@ export interface MeetingPlace extends Position {
 
 /** All places where an experience begins, its own first: it lies in each of the regions of the experience. */
 function placesOf(
-  { experienceRegions, meetingPointsByExperience }: Content,
+  { regionsByExperience, meetingPointsByExperience }: Content,
   { id, lat, lng }: ExperienceRow,
 ): MeetingPlace[] {
   const points = meetingPointsByExperience.get(id) ?? []
-  const own = experienceRegions
-    .filter(({ experienceId }) => experienceId === id)
-    .map(({ regionId }) => ({ id: null, regionId, name: null, lat, lng }))
+  const own = (regionsByExperience.get(id) ?? []).map(({ regionId }) => ({ id: null, regionId, name: null, lat, lng }))
   // An experience with hosts in many places has no other place of its own.
   return points.length > 0 ? points : own
 }

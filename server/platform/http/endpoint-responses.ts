@@ -19,9 +19,11 @@ export const jsonHeaders = (reply: FastifyReply): Record<string, string> => ({
   'cache-control': reply.getHeader('cache-control')?.toString() ?? 'private, no-cache',
 })
 
-/** The same for a response that is shared: without the rate-limit counters of the first client. */
+/** The same for a response that is shared: without the rate-limit counters and the request id of the first client. */
 export const headersForAll = (reply: FastifyReply): Record<string, string> =>
-  Object.fromEntries(Object.entries(jsonHeaders(reply)).filter(([name]) => !name.startsWith('x-ratelimit')))
+  Object.fromEntries(
+    Object.entries(jsonHeaders(reply)).filter(([name]) => !name.startsWith('x-ratelimit') && name !== 'x-request-id'),
+  )
 
 const isReady = (answer: unknown): answer is PreparedResponse =>
   typeof answer === 'object' && answer !== null && 'variants' in answer && 'etag' in answer
