@@ -3,7 +3,7 @@ import autocannon from 'autocannon'
 /** Requests to a server, with concurrency and duration. */
 export interface Load {
   address: string
-  /** Requested in order, and again from the first. */
+  /** Dealt to the connections, each of which requests its own in order, and again from the first. */
   paths: string[]
   headers: Record<string, string>
   connections: number
@@ -27,16 +27,25 @@ const leaveBodies = (client: unknown) => {
   ;(client as { pipelinedRequests: { addBody: () => void } }).pipelinedRequests.addBody = () => undefined
 }
 
+/** The paths of each connection: with the same list, all would request the same path at a time, and share one reply. */
+export const dealt = (paths: readonly string[], connections: number): string[][] =>
+  Array.from({ length: connections }, (_, own) =>
+    paths.length < connections ? [...paths] : paths.filter((_, i) => i % connections === own),
+  )
+
 // A separate process, so that the client takes no time from the server.
 process.on('message', async ({ load }: { load?: Load }) => {
   if (!load) return
   const { address, paths, headers, connections, seconds } = load
+  const hands = dealt(paths, connections).values()
   const { requests, latency, errors, timeouts, non2xx, duration } = await autocannon({
     url: address,
-    requests: paths.map(path => ({ path, headers })),
     connections,
     duration: seconds,
-    setupClient: leaveBodies,
+    setupClient: client => {
+      leaveBodies(client)
+      client.setRequests((hands.next().value ?? paths).map(path => ({ path, headers })))
+    },
   })
   const stood: Stood = {
     perSecond: requests.total / duration,

@@ -21,7 +21,7 @@ export const monthLength = (year: number, month: number): number =>
 const exists = (year: number, month: number, day: number) =>
   year >= 1900 && year <= 2200 && month >= 1 && month <= 12 && day >= 1 && day <= monthLength(year, month)
 
-const two = (n: number) => String(n).padStart(2, '0')
+const two = (n: number) => (n < 10 ? `0${n}` : `${n}`)
 
 /** The day of a year, month (from 1) and day of the month, which must exist. */
 export const dayOf = (year: number, month: number, day: number): Day => `${year}-${two(month)}-${two(day)}`

@@ -13,8 +13,10 @@ export const defaultStayLimits = { minimumNights: 4, maximumNights: 40 } as cons
 export const nightsOf = (stay: Stay): number => daysBetween(stay.from, stay.to)
 
 /** The days whose nights the stay takes, in order; the check-out day is not among them. */
-export const nightDays = (stay: Stay): Day[] =>
-  Array.from({ length: Math.max(0, nightsOf(stay)) }, (_, i) => dayOfNumber(dayNumber(stay.from) + i))
+export function nightDays(stay: Stay): Day[] {
+  const first = dayNumber(stay.from)
+  return Array.from({ length: Math.max(0, nightsOf(stay)) }, (_, i) => dayOfNumber(first + i))
+}
 
 /** Whether two stays share a night; a check-out on the other's check-in day shares none. */
 export const overlap = (a: Stay, b: Stay): boolean => a.from < b.to && b.from < a.to

@@ -8,7 +8,7 @@ export interface Money {
 }
 
 /** The only rounding in use: to the nearest cent, halves away from zero. */
-export const roundCents = (amount: number): number => Math.sign(amount) * Math.round(Math.abs(amount)) + 0
+export const roundCents = (amount: number): number => (amount < 0 ? -Math.round(-amount) : Math.round(amount)) + 0
 
 /** Converts major units to minor units: 1020.5 → 102050. */
 export const centsOf = (major: number): number => roundCents(major * 100)

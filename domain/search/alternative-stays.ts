@@ -47,6 +47,7 @@ export function findAlternativeStays(
 ): AlternativeStay[] {
   const { maximumNights } = defaultStayLimits
   const requested = withinMaximum(asked, defaultStayLimits)
+  const requestedNights = nightsOf(requested)
   const taken = occupancies.filter(occupancy => occupiesNights(occupancy, now))
   const arrivals = around
     .map(days => ({ days, day: addDays(requested.from, days) }))
@@ -57,10 +58,10 @@ export function findAlternativeStays(
   const stays = arrivals.flatMap(arrival =>
     departures.flatMap(departure => {
       const stay = { from: arrival.day, to: departure.day }
-      const change = nightsOf(stay) - nightsOf(requested)
+      const change = departure.days - arrival.days
       const apart = Math.abs(arrival.days) + daysForANight * Math.abs(change)
       const isAsked = stay.from === asked.from && stay.to === asked.to
-      return nightsOf(stay) > 0 && !isAsked ? [{ stay, apart, change }] : []
+      return requestedNights + change > 0 && !isAsked ? [{ stay, apart, change }] : []
     }),
   )
   stays.sort((a, b) => a.apart - b.apart || b.change - a.change || (a.stay.from < b.stay.from ? -1 : 1))

@@ -1,6 +1,7 @@
 import type { TaxRate, TaxRule, TaxScope, TaxTerms } from '#domain/booking/tax/tax-rules'
-import { addDays, type Day, partsOf } from '#domain/calendar/day'
-import { nightDays, nightsOf, type Stay } from '#domain/calendar/stay'
+import { addDays, type Day, daysBetween, partsOf } from '#domain/calendar/day'
+import { firstDayOf, monthOf, nextMonth } from '#domain/calendar/month'
+import { nightsOf, type Stay } from '#domain/calendar/stay'
 import { roundCents } from '#domain/pricing/money'
 
 /** The location of a villa, as rules name it. */
@@ -76,18 +77,21 @@ export const ruleOn = <Rule extends TaxTerms>(today: Day, rules: readonly Rule[]
   rules.find(({ from }) => from <= today)
 
 /** The taxed nights of a stay, in chronological order. */
-export function taxedNights({ rates, mostNights }: TaxTerms, stay: Stay): TaxedNights[] {
+export function taxedNights({ rates, mostNights = Infinity }: TaxTerms, stay: Stay): TaxedNights[] {
   const found: TaxedNights[] = []
-  for (const night of nightDays(stay).slice(0, mostNights)) {
-    const { month } = partsOf(night)
+  const end = addDays(stay.from, Math.min(nightsOf(stay), mostNights))
+  // A rate is that of a month: the nights of one month are taken at once.
+  for (let from = stay.from; from < end; ) {
+    let to = firstDayOf(nextMonth(monthOf(from)))
+    if (to > end) to = end
+    const { month } = partsOf(from)
     const rate = rates.find(({ months: [first, last] }) => first <= month && month <= last)?.rate
-    if (!rate) continue
     const last = found.at(-1)
-    const next = addDays(night, 1)
-    if (last?.rate === rate && last.to === night) {
-      last.to = next
-      last.nights++
-    } else found.push({ from: night, to: next, nights: 1, rate })
+    if (rate && last?.rate === rate && last.to === from) {
+      last.to = to
+      last.nights += daysBetween(from, to)
+    } else if (rate) found.push({ from, to, nights: daysBetween(from, to), rate })
+    from = to
   }
   return found
 }

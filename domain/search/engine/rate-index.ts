@@ -97,14 +97,9 @@ export class Rates {
     return this.#plan(slot).stay(this.#rowOf[slot] as number)
   }
 
-  /** The cheapest week of the tier, in cents, in the seasons that are not past; -1 where it is not let. */
-  cheapestWeek(slot: number): number {
-    return this.#plan(slot).week(this.#rowOf[slot] as number, 'cheapest')
-  }
-
-  /** The dearest week of the tier, in cents, in the seasons that are not past; -1 where it is not let. */
-  dearestWeek(slot: number): number {
-    return this.#plan(slot).week(this.#rowOf[slot] as number, 'dearest')
+  /** The cheapest and the dearest week of the tier, in cents, in the seasons that are not past; -1 where it is not let. */
+  weeks(slot: number): { cheapest: number; dearest: number } {
+    return this.#plan(slot).weeks(this.#rowOf[slot] as number)
   }
 
   /** Whether the range from the cheapest to the dearest week overlaps that from `least` to `most` (cents). */

@@ -37,8 +37,8 @@ export class RatePlan {
   #tier = 0
   /** The columns of the seasons that are not past. */
   #living: NightRange = { first: 0, end: 0 }
-  /** The columns that price the nights, and how many nights each; undefined where there is no price. */
-  #parts: { column: number; nights: number }[] | undefined
+  /** The seasons that price the nights: where their column begins, and how many nights; undefined without a price. */
+  #parts: { start: number; nights: number }[] | undefined
   #keepsTerms = false
 
   /** `seasons` in chronological order, of any of the villas: a plan ignores prices. `numbered` counts days. */
@@ -104,12 +104,14 @@ export class RatePlan {
   }
 
   #partsOf({ first, end }: NightRange, tier: number) {
-    const parts: { column: number; nights: number }[] = []
+    const parts: { start: number; nights: number }[] = []
     let unpriced = end - first
-    for (const [at, season] of this.#seasons.entries()) {
+    for (let at = 0; at < this.#seasons.length; at++) {
+      const season = this.#seasons[at] as NightRange
+      if (season.first >= end) break
       const nights = Math.min(end, season.end) - Math.max(first, season.first)
       if (nights <= 0) continue
-      parts.push({ column: tier + at, nights })
+      parts.push({ start: (tier + at) * this.#room, nights })
       unpriced -= nights
     }
     // A night without a season has no price.
@@ -135,24 +137,25 @@ export class RatePlan {
     if (!parts) return none
     let sevenths = 0
     for (let i = 0; i < parts.length; i++) {
-      const { column, nights } = parts[i] as { column: number; nights: number }
-      const week = this.#weeks[column * this.#room + row] as number
+      const { start, nights } = parts[i] as { start: number; nights: number }
+      const week = this.#weeks[start + row] as number
       if (week === none) return none
       sevenths += week * nights
     }
     return roundCents(sevenths / 7)
   }
 
-  /** The cheapest week, or the dearest, in cents, in the seasons that are not past; -1 where it is not let. */
-  week(row: number, which: 'cheapest' | 'dearest'): number {
+  /** The cheapest and the dearest week, in cents, in the seasons that are not past; -1 where it is not let. */
+  weeks(row: number): { cheapest: number; dearest: number } {
     const { first, end } = this.#living
-    let found = none
+    let [cheapest, dearest] = [none, none]
     for (let column = first; column < end; column++) {
       const week = this.#weeks[column * this.#room + row] as number
       if (week === none) continue
-      if (found === none || (which === 'dearest' ? week > found : week < found)) found = week
+      if (cheapest === none || week < cheapest) cheapest = week
+      if (week > dearest) dearest = week
     }
-    return found
+    return { cheapest, dearest }
   }
 
   /** Whether the range from the cheapest to the dearest week overlaps that from `least` to `most` (cents). */
@@ -177,6 +180,9 @@ export class RatePlan {
 function tierFor(tiers: readonly Tier[], { rooms = 0, people = 0 }: Question): number {
   const last = tiers.length - 1
   if (!(rooms > 0 || people > 0)) return last
-  const fitting = tiers.findIndex(tier => tier.rooms >= rooms && tier.sleeps >= people)
-  return fitting < 0 ? last : fitting
+  for (let at = 0; at < last; at++) {
+    const tier = tiers[at] as Tier
+    if (tier.rooms >= rooms && tier.sleeps >= people) return at
+  }
+  return last
 }

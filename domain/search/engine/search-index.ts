@@ -170,12 +170,14 @@ export class SearchIndex {
   /** A page of the matching villas, their number, and how many each amenity group would leave. */
   search(query: SearchQuery, clock: SearchClock): SearchResult {
     const found = this.#match(query, clock)
-    const items = this.#page(found, query).map(slot => this.#present(slot, found, query))
+    const available = count(found.available)
+    const booked = found.booked ? count(found.booked) : 0
+    const items = this.#page(found, { available, booked }, query).map(slot => this.#present(slot, found, query))
     const matching = found.booked ? unionInto(found.available, found.booked) : found.available
     return {
       items,
       ids: items.map(item => item.id),
-      total: count(matching),
+      total: available + booked,
       amenityGroupCounts: this.#traits.countAmenityGroups(matching),
     }
   }
@@ -267,24 +269,25 @@ export class SearchIndex {
   #price(slot: number, { stay }: SearchQuery, { span, chosen }: Found): number {
     const own = chosen?.get(slot)
     if (own) return own.cents + this.#taxes.cents(slot, own.stay, own.cents)
-    if (!stay) return this.#rates.cheapestWeek(slot)
+    if (!stay) return this.#rates.weeks(slot).cheapest
     const cents = span ? this.#rates.stay(slot) : -1
     return cents < 0 ? cents : cents + this.#taxes.cents(slot, stay, cents)
   }
 
-  /** The slots of the requested page: available villas first, then taken ones. */
-  #page(found: Found, query: SearchQuery): number[] {
+  /** The slots of the requested page: available villas first, then taken ones. `sizes` are those of the sets. */
+  #page(found: Found, sizes: { available: number; booked: number }, query: SearchQuery): number[] {
     const { available, booked } = found
     const limit = Math.min(wholeFrom1(query.limit, pageLimit.usual), pageLimit.most)
     const skip = (wholeFrom1(query.page, 1) - 1) * limit
     const order = orderOf(query)
-    const part = (set: BitSet, from: number, most: number) =>
+    const part = (set: BitSet, size: number, from: number, most: number) =>
       order === 'pricelow' || order === 'pricehigh'
         ? this.#orders.pageByPrice(set, slot => this.#price(slot, query, found), order, from, most)
-        : this.#orders.page(set, order, from, most)
-    const first = part(available, skip, limit)
+        : this.#orders.page(set, size, order, from, most)
+    const first = part(available, sizes.available, skip, limit)
     if (!booked || first.length === limit) return first
-    return [...first, ...part(booked, Math.max(0, skip - count(available)), limit - first.length)]
+    const others = part(booked, sizes.booked, Math.max(0, skip - sizes.available), limit - first.length)
+    return [...first, ...others]
   }
 
   #present(slot: number, { booked, span: named, chosen }: Found, query: SearchQuery): SearchItem {
@@ -302,10 +305,10 @@ export class SearchIndex {
       item.totalCents = total
       item.taxCents = this.#taxes.cents(slot, stay, total)
     }
-    const cheapest = this.#rates.cheapestWeek(slot)
+    const { cheapest, dearest } = this.#rates.weeks(slot)
     if (cheapest < 0) return item
     item.weeklyFromCents = cheapest
-    item.weeklyToCents = this.#rates.dearestWeek(slot)
+    item.weeklyToCents = dearest
     return item
   }
 
@@ -331,8 +334,13 @@ export class SearchIndex {
 const wholeFrom1 = (number: number | undefined, otherwise: number) =>
   number && number >= 1 ? Math.floor(number) : otherwise
 
+/** Then by what most rate plans differ in, so that prices of one plan are read together. */
 const byNeighbourhood = (a: SearchVilla, b: SearchVilla) =>
-  a.regionId - b.regionId || (a.subRegionId ?? 0) - (b.subRegionId ?? 0) || a.beds - b.beds
+  a.regionId - b.regionId ||
+  (a.subRegionId ?? 0) - (b.subRegionId ?? 0) ||
+  a.beds - b.beds ||
+  a.tiers.length - b.tiers.length ||
+  a.seasons.length - b.seasons.length
 
 /** Villas per slice: writing them takes about half a millisecond. */
 const villasOfSlice = 16

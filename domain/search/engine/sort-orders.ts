@@ -2,7 +2,6 @@ import {
   add,
   allocateContiguous,
   type BitSet,
-  count,
   createBitSet,
   has,
   resized,
@@ -184,10 +183,9 @@ export class SortOrders {
     return entryOf(this.#villas[slot] as SearchVilla, slot)
   }
 
-  /** A page of a set in an order: `limit` slots after skipping some. */
-  page(set: BitSet, order: Order, skip: number, limit: number): number[] {
+  /** A page of a set in an order: `limit` slots after skipping some. `found` is the size of the set. */
+  page(set: BitSet, found: number, order: Order, skip: number, limit: number): number[] {
     const { slots, ranks } = this.#ranking(order)
-    const found = count(set)
     const wanted = Math.min(found, skip + limit)
     if (wanted <= skip) return []
 
