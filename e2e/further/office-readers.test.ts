@@ -1,12 +1,12 @@
 import { rm } from 'node:fs/promises'
-import type { Page } from 'playwright-core'
+import type { BrowserContext, Page } from 'playwright-core'
 import { afterAll, expect, inject, test, vi } from 'vitest'
 import { reachOfEndpoints } from '#contract/staff/reach-of-endpoints'
 import { permissions } from '#domain/access/actor'
 import { adminMenuFor } from '#domain/access/admin-pages'
 import { copyOfData } from '#testing/site/prepared-data'
 import { startSite } from '#testing/site/site-process'
-import { withBrowser } from '../browser.ts'
+import { accessibilityFaults, widerBy, widths, withBrowser } from '../browser.ts'
 import { signInToOffice } from '../office-sign-in.ts'
 
 const { visit } = withBrowser()
@@ -43,6 +43,9 @@ async function go(page: Page, path: string) {
   await page.locator('#content h1').waitFor()
   await page.waitForFunction(() => !document.querySelector('#content [aria-busy="true"]'))
 }
+
+/** The session of an administrator, and the pages that it found. */
+let found: { state: Awaited<ReturnType<BrowserContext['storageState']>>; paths: readonly string[] } | undefined
 
 const changeButtons = (page: Page) => page.locator('[data-changes]:enabled')
 
@@ -84,8 +87,8 @@ test('on every page of the back office staff who only read find no button of a c
     await go(page, path)
     if ((await changeButtons(page).count()) > 0) pagesWithChanges++
     if (!records.includes(path)) continue
-    const found = await page.locator(`#content a[href^="${path}/"]`).first().getAttribute('href', { timeout: 10_000 })
-    if (found) paths.push(found as (typeof lists)[number])
+    const record = await page.locator(`#content a[href^="${path}/"]`).first().getAttribute('href', { timeout: 10_000 })
+    if (record) paths.push(record as (typeof lists)[number])
   }
   expect(pagesWithChanges).toBeGreaterThan(8)
   expect(paths).toHaveLength(lists.length + records.length)
@@ -113,4 +116,33 @@ test('on every page of the back office staff who only read find no button of a c
     }
   }
   expect(sent).toEqual([])
+  found = { state: await reading.context().storageState(), paths }
+})
+
+/** Buttons and fields that a finger misses: less than 24 pixels wide or high. */
+const tooSmall = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('#content :is(button, input, select, textarea, summary)')].flatMap(
+      one => {
+        if (!one.checkVisibility({ visibilityProperty: true })) return []
+        const { width, height } = (one.closest('label') ?? one).getBoundingClientRect()
+        const isHidden = width <= 1 || height <= 1
+        return isHidden || (width >= 24 && height >= 24) ? [] : [one.getAttribute('aria-label') ?? one.textContent]
+      },
+    ),
+  )
+
+test('in German on a telephone each page of the back office fits, and a button is named by its words', async () => {
+  const { state, paths } = found ?? expect.fail('The first journey signs in.')
+  const page = await visit(at('/de/office'), { storageState: state, viewport: widths.phone, allow: /status of 4\d\d/ })
+  await page.locator('#content h1').waitFor()
+  for (const path of paths) {
+    // Two lists of all villas at once are long; those of one villa have the same parts.
+    await page.goto(at(`/de${path}${['/office/prices', '/office/calendar'].includes(path) ? '?words=kalami' : ''}`))
+    await page.locator('#content h1').waitFor()
+    await page.waitForFunction(() => !document.querySelector('#content [aria-busy="true"]'))
+    expect(await widerBy(page), path).toBe(0)
+    expect(await tooSmall(page), path).toEqual([])
+    expect(await accessibilityFaults(page), path).toEqual([])
+  }
 })
