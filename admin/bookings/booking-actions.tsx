@@ -3,6 +3,7 @@ import { ChangeButton } from '#admin/permissions/may-change'
 import { adminApi } from '#admin/session/staff-session-instance'
 import styles from '#admin/ui/admin.module.css'
 import { AdminLink } from '#admin/ui/admin-link'
+import list from '#admin/ui/list.module.css'
 import type { BookingResponse } from '#contract/booking/booking-schemas'
 import { bookingStatus } from '#domain/lifecycles/booking-status'
 import { errorMessage } from '#web/features/forms/public'
@@ -78,7 +79,7 @@ export function BookingActions({ booking, onOpen }: BookingActionsProps) {
         {reminders.error !== undefined &&
           errorMessage(reminders.error, t, { 'not-in-this-state': t('admin_reminders_none') })}
       </FormError>
-      <p>
+      <p className={list.action}>
         <AdminLink to={`/office/bookings/${id}?view=trip`}>{t('admin_bookings_trip')}</AdminLink>
       </p>
     </div>

@@ -3,6 +3,7 @@ import { ChangeButton, Changes, useMayChange } from '#admin/permissions/may-chan
 import { adminApi } from '#admin/session/staff-session-instance'
 import styles from '#admin/ui/admin.module.css'
 import { AdminLink } from '#admin/ui/admin-link'
+import list from '#admin/ui/list.module.css'
 import type { StaffPerson } from '#contract/staff/staff'
 import { formatDays } from '#domain/calendar/formats'
 import { ComposeMessage, MessageList } from '#web/features/messages/public'
@@ -48,7 +49,7 @@ export function OfficeConversation({ id, me }: OfficeConversationProps) {
     showToast(t('admin_messages_done_said'), 'long')
   }, 'office messages')
   const back = (
-    <p>
+    <p className={list.action}>
       <AdminLink to="/office/messages">{t('admin_messages_back')}</AdminLink>
     </p>
   )

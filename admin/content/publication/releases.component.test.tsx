@@ -62,7 +62,9 @@ test('one that failed says why, and one without drafts says how to add them', as
     { ...release, state: 'failed', failure: 'invalid-input · en.title · page 7' },
     { ...release, id: 10_001, name: 'Autumn', items: [] },
   ])
-  await expect.element(page.getByText(/Reason: invalid-input · en\.title · page 7/)).toBeVisible()
+  await expect
+    .element(page.getByText(/Reason: A field is missing or invalid · Title \(English\) · page 7/))
+    .toBeVisible()
   await expect.element(page.getByText(/Open a draft, choose “With a release”/)).toBeVisible()
   expect(await accessibilityViolations()).toEqual([])
 })
