@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import pg from 'pg'
 import { addDays, weekdayOf } from '#domain/calendar/day'
 import { todayAt } from '#domain/calendar/today'
 import { systemClock } from '#server/platform/runtime/clock'
 import type { Row, Table } from './report.ts'
 import { quantile } from './statistics.ts'
 import { withoutCallLimits } from './without-limits.ts'
-import type { World } from './world.ts'
+import { plainPool, type World } from './world.ts'
 
 /** Concurrent bookings. */
 const visitors = 8
@@ -129,7 +128,7 @@ async function measureBookings(world: World): Promise<Table[]> {
     return ms
   })
 
-  const pool = new pg.Pool({ connectionString: await world.siteDatabase(), max: visitors })
+  const pool = plainPool(await world.siteDatabase(), visitors)
   const written = await inTurns(plain, visitors, async ({ villaId, from, to }) => {
     const start = performance.now()
     await pool.query(optionRows, [villaId, from, to, Buffer.from(randomUUID())])

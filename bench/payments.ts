@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import pg from 'pg'
+import type pg from 'pg'
 import { startBank } from '#bank/start-bank'
 import { addDays, type Day } from '#domain/calendar/day'
 import { freeStays, hold, inTurns, measured, optionRows, type PricedStay } from './bookings.ts'
 import type { Row, Table } from './report.ts'
 import { withoutCallLimits } from './without-limits.ts'
-import type { Site, World } from './world.ts'
+import { plainPool, type Site, type World } from './world.ts'
 
 /** Concurrent payments. */
 const payers = 4
@@ -124,9 +124,7 @@ async function measurePayments(world: World): Promise<Table[]> {
     for (const stay of wanted) held.push(await holdToPay(site.address, stay))
     return held
   }
-  const pool = new pg.Pool({ connectionString: await world.siteDatabase(), max: payers })
-  // A connection that the end of the run closes must not replace the error that ended it.
-  pool.on('error', () => undefined)
+  const pool = plainPool(await world.siteDatabase(), payers)
   for (const held of await some(warm)) await payDeposit(site, held, cards.plain)
   await payPlainly(pool, warm, 10)
 

@@ -1,6 +1,7 @@
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import pg from 'pg'
 import { batchOptions, connect } from '#database/connection'
 import { migrate } from '#database/migrate'
 import { seedDemo } from '#database/seeds/demo'
@@ -42,6 +43,12 @@ export interface World {
   /** Starts the built site, with the demonstration catalogue by default. */
   startSite: (options?: SiteOptions) => Promise<Site>
   close: () => Promise<void>
+}
+
+/** Plain connections. Those that the end of a failed run closes must not replace the error that ended it. */
+export function plainPool(connectionString: string, max: number): pg.Pool {
+  const pool = new pg.Pool({ connectionString, max })
+  return pool.on('error', () => undefined)
 }
 
 export async function makeWorld(effort: Effort): Promise<World> {

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import pg from 'pg'
+import type pg from 'pg'
 import { addDays, dayOf, partsOf, weekdayOf } from '#domain/calendar/day'
 import { todayAt } from '#domain/calendar/today'
 import { demonstrationAccounts, demonstrationPassword } from '#domain/demonstration'
@@ -7,7 +7,7 @@ import { systemClock } from '#server/platform/runtime/clock'
 import { hold, inTurns, newSender, type PricedStay } from '../bookings.ts'
 import { met, type Row, type Table } from '../report.ts'
 import { quantile } from '../statistics.ts'
-import type { Site, World } from '../world.ts'
+import { plainPool, type Site, type World } from '../world.ts'
 
 const atOnce = 20
 /** Addresses of an attacker, each in a network of its own. */
@@ -237,7 +237,7 @@ export async function benchMisuse(world: World): Promise<Table> {
   const environment = { TRUST_PROXY: 'true', LOG_LEVEL: 'silent', HOLD_PERCENT: '', SMTP_URL: '' }
   const databaseUrl = await world.siteDatabase()
   const site = await world.startSite({ databaseUrl, environment })
-  const pool = new pg.Pool({ connectionString: databaseUrl, max: 1 })
+  const pool = plainPool(databaseUrl, 1)
   const rows = [...(await seasonRows(site, pool)), await mailRow(site, pool)]
   for (const addresses of [60, 250]) rows.push(...(await logInRows(site, addresses)))
   await pool.end()

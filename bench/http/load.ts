@@ -28,7 +28,7 @@ const leaveBodies = (client: unknown) => {
 }
 
 /** The paths of each connection: with the same list, all would request the same path at a time, and share one reply. */
-export const dealt = (paths: readonly string[], connections: number): string[][] =>
+const dealt = (paths: readonly string[], connections: number): string[][] =>
   Array.from({ length: connections }, (_, own) =>
     paths.length < connections ? [...paths] : paths.filter((_, i) => i % connections === own),
   )

@@ -1,9 +1,10 @@
-import pg from 'pg'
+import type pg from 'pg'
 import { type Day, daysBetween } from '#domain/calendar/day'
 import { occupiesNights } from '#domain/pricing/season'
 import type { SearchVilla } from '#domain/search/engine/villa'
 import type { SearchQuery } from '#domain/search/query'
 import { amenityGroups } from '../catalogue.ts'
+import { plainPool } from '../world.ts'
 import type { Answer, Searcher } from './searches.ts'
 
 /** The indexed days. */
@@ -79,7 +80,7 @@ export async function postgresSearcher(
   days: Days,
   { now, connections }: { now: number; connections: number },
 ): Promise<Searcher> {
-  const pool = new pg.Pool({ connectionString: url, max: connections })
+  const pool = plainPool(url, connections)
   const nights = daysBetween(days.from, days.to) + 1
   const places = new Map(recommended.map((id, place) => [id, place]))
   const client = await pool.connect()
