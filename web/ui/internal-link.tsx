@@ -33,17 +33,17 @@ export function InternalLink({ to, asIs, ...rest }: InternalLinkProps) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   // The browser handles what the router cannot show, such as files and API calls, and other areas, which have their
   // own policies.
-  const isInApp = () =>
+  const staysInApp = () =>
     isInternalUrl(new URL(path, 'http://site'), 'http://site') &&
     (path.startsWith('#') || pageAreaOf(path) === pageAreaOf(pathname))
-  const near = () => isInApp() && !path.startsWith('#') && prefetchPage(path.split('#')[0] ?? path)
+  const near = () => staysInApp() && !path.startsWith('#') && prefetchPage(path.split('#')[0] ?? path)
   return (
     <a
       {...rest}
       href={path}
       onClick={event => {
         rest.onClick?.(event)
-        if (!isUnmodifiedClick(event) || !isInApp()) return
+        if (!isUnmodifiedClick(event) || !staysInApp()) return
         event.preventDefault()
         // A link to the current page adds no history entry.
         const go = (to: string) => {
