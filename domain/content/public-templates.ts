@@ -69,8 +69,8 @@ export interface Template {
   dark: boolean
   navigation: boolean
   footer: boolean
-  /** Where its pages begin to have italics: in the first screen, farther down, or not at all. */
-  italics: 'first-screen' | 'below' | 'none'
+  /** The first visible text has italics. */
+  italics: boolean
   /** Pages have room for editors' modules. */
   modules: boolean
   /** The modules endpoint returns editors' modules; other pages' content counts as modules (SPEC A2.3 and A7). */
@@ -94,7 +94,7 @@ const defaultTemplate: Template = {
   dark: false,
   navigation: true,
   footer: true,
-  italics: 'first-screen',
+  italics: true,
   modules: true,
   tellsModules: false,
   searchButton: true,
@@ -122,13 +122,12 @@ export const publicTemplates: Readonly<Record<number, Template>> = {
   /* FullWidth */ 2: { ...defaultTemplate, name: 'full-width', tellsModules: true },
   /* Home */ 3: { ...defaultTemplate, name: 'home', fullHeight: true, tellsModules: true },
   /* 404 */ [notFoundTemplate]: { ...defaultTemplate, name: 'not-found', modules: false, indexed: false },
-  /* Results */ 5: { ...defaultTemplate, name: 'results', italics: 'none', modules: false, searchButton: false },
+  /* Results */ 5: { ...defaultTemplate, name: 'results', italics: false, modules: false, searchButton: false },
   /* Enquire */ 15: { ...defaultTemplate, name: 'enquire', tellsModules: true, searchButton: false },
   /* Villa */ 17: {
     ...defaultTemplate,
     name: 'villa',
     fullHeight: true,
-    italics: 'below',
     modules: false,
     searchButton: false,
     indexed: false,

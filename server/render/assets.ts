@@ -18,7 +18,7 @@ const pageEntry = 'web/app/entry-client.tsx'
 const adminEntry = 'admin/entry.tsx'
 const galleryEntry = 'web/app/entry-gallery.tsx'
 
-/** The fonts of every page (text and display upright), and the italics for pages that have them. */
+/** The fonts of every page (text and display upright), and the italics for pages that begin with them. */
 const firstFonts = /^dist\/fonts\/.+-normal\.woff2$/
 const italics = /^dist\/fonts\/.+-italic\.woff2$/
 

@@ -1,4 +1,3 @@
-import type { Template } from '#domain/content/public-templates'
 import { templateOf } from '#domain/content/templates'
 import type { Rendering } from '../../web/app/entry-server.tsx'
 
@@ -13,7 +12,7 @@ export interface Assets {
   /** The modules that it loads after the first paint. */
   modules: string[]
   fonts: string[]
-  /** The font of italics. */
+  /** The font of pages that begin with italics. */
   italics: string[]
 }
 
@@ -24,18 +23,6 @@ export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, cha
 
 /** JSON for a `<script type="application/json">`: it cannot close the element. */
 export const scriptJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c')
-
-const fontPreload = (font: string, attributes = '') =>
-  `<link rel="preload" as="font" type="font/woff2" href="${font}"${attributes} crossorigin>`
-
-/** Preloads the fonts of a page. Italics farther down give way to the first picture. */
-function fontPreloads({ fonts, italics }: Assets, first: Template['italics']): string[] {
-  const own = first === 'none' ? [] : italics
-  return [
-    ...fonts.map(font => fontPreload(font)),
-    ...own.map(font => fontPreload(font, first === 'below' ? ' fetchpriority="low"' : '')),
-  ]
-}
 
 /** The HTML document around a rendered page. No inline script: state travels as JSON (PD-17). */
 export function documentOf(
@@ -58,12 +45,13 @@ export function documentOf(
           .map(({ path }) => `<link rel="alternate" hreflang="x-default" href="${whole(path)}">`),
       ]
     : []
+  const fonts = templateOf(page.templateId).italics ? [...assets.fonts, ...assets.italics] : assets.fonts
   return [
     `<!doctype html><html lang="${head.language}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<title>${escapeHtml(head.title)}</title>`,
     `<meta name="description" content="${escapeHtml(head.description)}">`,
-    ...fontPreloads(assets, templateOf(page.templateId).italics),
+    ...fonts.map(font => `<link rel="preload" as="font" type="font/woff2" href="${font}" crossorigin>`),
     ...assets.styles.map(style => `<link rel="stylesheet" href="${style}">`),
     `<script type="module" id="start" src="${assets.script}" data-modules="${assets.modules.join(' ')}" async></script>`,
     `<link rel="canonical" href="${whole(head.canonical)}">`,
