@@ -4,7 +4,7 @@
  */
 export const frameModules = [
   /\/(web\/app\/entry-client\.tsx|node_modules\/(@messageformat|make-plural)\/.*|domain\/calendar\/formats\.ts|web\/lib\/storage\/last-results-url\.ts|web\/ui\/(breadcrumb|card-link|content-html|disclosure|emphasis|hyphenated-heading|page-header|picture|skeleton)\.tsx|web\/features\/villa-card\/villa-card\.tsx)$/,
-  /\/web\/(styles|ui(?!\/(facts|qr-code))|features\/(calendar|currency|experience-page|footer|map|navigation-progress|toasts|office|page-error|place-villas|article-page|reviews|search-bar|villa-(card|price)|filters\/filters|header\/(account-link|header|language-|search-villas)|page-modules\/(curated|page-modules)|shortlist\/(shortlist-toggle|shortlist-button)))[^?]*\.css$/,
+  /\/web\/(styles|ui(?!\/(facts|qr-code))|features\/(calendar|currency|experience-page|footer|map|navigation-progress|toasts|office|page-error|place-villas|article-page|reviews|search-bar|villa-(card|price)|filters\/filters|header\/(account-link|header|language-|search-villas)|page-modules\/|shortlist\/(shortlist-toggle|shortlist-button)))[^?]*\.css$/,
 ]
 
 /** Namespaces of messages that most pages load: one file a language, since each file costs headers. */
@@ -55,7 +55,7 @@ export const chunkGroups = [
   // Deferred sections of a villa's page have their styles from the start.
   {
     name: 'villa-styles',
-    test: /\/web\/(templates\/villa|features\/villa(?!\/pictures\/viewer)\/[^?]*)\/[^?]*\.css$/,
+    test: /\/web\/(templates\/villa|features\/villa(?!\/pictures\/viewer))\/[^?]*\.css$/,
     priority: 6,
   },
   // The cards of modules, which most pages from the editor show.

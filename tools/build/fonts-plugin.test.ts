@@ -10,7 +10,11 @@ test('the characters of a range', () => {
   expect(charactersOf('U+0041-0043, U+20AC')).toBe('ABC€')
 })
 
-test('the subset fonts have every character of the messages', async () => {
+/** The display fonts set titles: letters, digits and their punctuation, without signs and letters of other languages. */
+const inTitles = /^[\p{L}\p{Nd}\p{Zs}.,:;!?'’‘“”„«»()&–—…-]$/u
+const foreign = new Set('ÁÍÑÓÚÌÒáíñóúìòÛÙËÏ')
+
+test('the subset fonts have every character of the messages, the display fonts those of titles', async () => {
   const rules = (await readFile(join(root, 'web/styles/fonts.css'), 'utf8')).match(/@font-face \{[^}]+\}/g) ?? []
   const cut = rules.filter(rule => rule.includes('dist/fonts/'))
   expect(cut).toHaveLength(3)
@@ -22,6 +26,9 @@ test('the subset fonts have every character of the messages', async () => {
   const used = new Set(texts.join('').normalize())
   for (const rule of cut) {
     const there = new Set(charactersOf(/unicode-range:([^;]+)/.exec(rule)?.[1] ?? ''))
-    expect([...used].filter(character => !there.has(character))).toEqual([])
+    const isNeeded = rule.includes('Figtree')
+      ? () => true
+      : (character: string) => inTitles.test(character) && !foreign.has(character)
+    expect([...used].filter(character => isNeeded(character) && !there.has(character))).toEqual([])
   }
 })

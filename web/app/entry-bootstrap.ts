@@ -20,14 +20,17 @@ function loadApp() {
   document.head.append(...fetched, Object.assign(document.createElement('script'), { type: 'module', src: entry }))
 }
 
-/** Waits a frame or two, so that the browser paints the first picture before it fetches anything else. */
+/**
+ * Waits until the first picture is on the screen, which can be several frames after `load`: the browser fetches nothing
+ * else before. Browsers that report no paints start after a second.
+ */
 function afterPaint() {
-  requestAnimationFrame(() =>
-    requestAnimationFrame(() => {
-      if ('requestIdleCallback' in window) requestIdleCallback(loadApp, { timeout: 1000 })
-      else setTimeout(loadApp, 200)
-    }),
-  )
+  setTimeout(loadApp, 1000)
+  new PerformanceObserver((_, observer) => {
+    observer.disconnect()
+    if ('requestIdleCallback' in window) requestIdleCallback(loadApp)
+    else loadApp()
+  }).observe({ type: 'paint', buffered: true })
 }
 
 // Secrets of a link leave the URL before third-party content is fetched.

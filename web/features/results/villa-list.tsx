@@ -13,9 +13,6 @@ interface VillaListProps {
   onActive: (id: number | undefined) => void
 }
 
-/** Number of cards initially in view: their pictures load eagerly. */
-const inSight = 2
-
 /** The villas found, unavailable ones last. */
 export function VillaList({ properties, query, heading, active, onActive }: VillaListProps) {
   return (
@@ -34,7 +31,7 @@ export function VillaList({ properties, query, heading, active, onActive }: Vill
             stay={query.stay}
             party={query}
             heading={heading}
-            first={i < inSight}
+            first={i === 0}
             sizes="(min-width: 1746px) 22vw, (min-width: 1024px) 31vw, (min-width: 700px) 46vw, 92vw"
           />
         </li>
