@@ -112,6 +112,7 @@ const lists: Readonly<Record<string, { query?: string; body?: object; rows?: str
   'POST /office/bookings/find': { body: { words: 'Reach' }, rows: 'bookings' },
   'POST /office/bookings/list': { body: { words: 'Reach' }, rows: 'bookings' },
   'GET /office/banktransfers': { query: 'state=in', rows: 'transfers' },
+  'POST /office/banktransfers/csv': { body: {} },
   'GET /office/blocks': { rows: 'blocks' },
   'GET /office/bulk': { rows: 'runs', mayBeEmpty: true },
   'GET /office/calendar': { query: 'from=2027-01-10&to=2027-02-20', rows: 'villas' },
@@ -124,7 +125,9 @@ const lists: Readonly<Record<string, { query?: string; body?: object; rows?: str
   'POST /office/contacts/find': { body: { words: 'Reach' }, rows: 'contacts' },
   'POST /office/contacts/list': { body: { words: 'Reach' }, rows: 'contacts' },
   'GET /office/damagedeposits': { query: 'state=held', rows: 'deposits' },
+  'POST /office/damagedeposits/csv': { body: {} },
   'GET /office/experiences': { query: 'state=asked', rows: 'requests' },
+  'POST /office/experiences/csv': { body: {} },
   'GET /office/feedback': { query: 'state=waiting', rows: 'feedback' },
   'GET /office/hours': { query: 'state=asked', rows: 'requests' },
   'GET /office/mail': { rows: 'emails' },
@@ -142,12 +145,14 @@ const lists: Readonly<Record<string, { query?: string; body?: object; rows?: str
   'GET /office/today': {},
   'GET /office/transferholds': { query: 'state=transfer', rows: 'holds', mayBeEmpty: true },
   'GET /office/transfers': { query: 'state=open', rows: 'transfers' },
+  'POST /office/transfers/csv': { body: {} },
   'GET /office/villas': { query: 'words=villa', rows: 'villas' },
   'GET /office/villas/choices': { rows: 'regions' },
   'POST /office/pictures/csv': { body: { words: 'Lentischio' }, mayBeEmpty: true },
   'POST /office/villas/csv': { body: {} },
   'GET /office/villas/list': { query: 'state=live&words=casa', rows: 'villas' },
   'GET /office/wine/orders': { query: 'state=requested', rows: 'orders' },
+  'POST /office/wine/orders/csv': { body: {} },
 }
 
 async function call(name: string, headers: Record<string, string>, cursor?: string) {

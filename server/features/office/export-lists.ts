@@ -23,6 +23,8 @@ const { account, booking, bookingItem, contact, region, staff, staffAuditEntry, 
 /** The database with the log, and that from which an export reads. */
 export type ExportSource = Pick<Context, 'db' | 'reports'>
 
+export const yesNo = (is: boolean) => (is ? 'yes' : 'no')
+
 /** Logs an export with its filter, and begins to stream it. */
 export async function exportList<Row extends Record<string, unknown>>(
   { db, reports }: ExportSource,
@@ -110,7 +112,7 @@ export const exportContacts = (source: ExportSource, actor: Staff, filter: Conta
       ['First name', row => row.first_name],
       ['Last name', row => row.last_name],
       ['Language', row => row.language],
-      ['Account', row => (row.has_account ? 'yes' : 'no')],
+      ['Account', row => yesNo(row.has_account)],
       ['Known since', row => row.created_at],
     ],
   })
@@ -129,8 +131,6 @@ interface VillaRow extends Record<string, unknown> {
   sort_order: number
   path: string
 }
-
-const yesNo = (is: boolean) => (is ? 'yes' : 'no')
 
 /** Exports villas as they are filtered. */
 export const exportVillas = (source: ExportSource, actor: Staff, filter: VillaFilter) =>

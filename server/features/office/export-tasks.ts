@@ -13,7 +13,7 @@ import { awaitsAnswer, conversationOrder } from '#server/features/messages/publi
 import { differenceOrder, differencesOf, openRefundsOf, refundOrder, villaOf } from '#server/features/payments/public'
 import { isFirstVilla } from '#server/features/staff-bookings/public'
 import { inReach } from '#server/platform/auth/reach-conditions'
-import { type ExportSource, exportList } from './export-lists.ts'
+import { type ExportSource, exportList, yesNo } from './export-lists.ts'
 
 const { booking, bookingItem, cardRefund, channelClash, channelFeed, contact, conversation, coSignIn, currency } =
   tables
@@ -83,8 +83,6 @@ interface ConversationRow extends Record<string, unknown> {
   unread: number
   last: string
 }
-
-const yesNo = (is: boolean) => (is ? 'yes' : 'no')
 
 /** Exports conversations as they are filtered, without what was written. */
 export const exportConversations = (source: ExportSource, actor: Staff, filter: ConversationFilter) =>

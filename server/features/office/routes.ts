@@ -8,7 +8,9 @@ import type { Context } from '#server/context'
 import { serve } from '#server/platform/http/serve'
 import { countToday } from './count-today.ts'
 import { exportBookings, exportContacts, exportLog, exportVillas } from './export-lists.ts'
+import { exportBankTransfers, exportDeposits } from './export-money.ts'
 import { exportPictures } from './export-pictures.ts'
+import { exportExperiences, exportTransfers, exportWineOrders } from './export-services.ts'
 import { exportChannels, exportConversations, exportPayments } from './export-tasks.ts'
 import { listBookings } from './list-bookings.ts'
 import { listContacts } from './list-contacts.ts'
@@ -27,6 +29,11 @@ export function officeFrameRoutes(app: FastifyInstance, context: Context): void 
   serve(app, lists.exportBookings, ({ actor, body }) => exportBookings(context, actor, body))
   serve(app, lists.exportContacts, ({ actor, body }) => exportContacts(context, actor, body))
   serve(app, lists.exportPayments, ({ actor, body }) => exportPayments(context, actor, body))
+  serve(app, lists.exportBankTransfers, ({ actor, body }) => exportBankTransfers(context, actor, body))
+  serve(app, lists.exportDeposits, ({ actor, body }) => exportDeposits(context, actor, body))
+  serve(app, lists.exportTransfers, ({ actor, body }) => exportTransfers(context, actor, body))
+  serve(app, lists.exportExperiences, ({ actor, body }) => exportExperiences(context, actor, body))
+  serve(app, lists.exportWineOrders, ({ actor, body }) => exportWineOrders(context, actor, body))
   serve(app, exportPicturesCall, ({ actor, body }) => exportPictures(context, actor, body))
   serve(app, lists.exportConversations, ({ actor, body }) => exportConversations(context, actor, body))
   serve(app, lists.exportChannels, ({ actor, body }) => exportChannels(context, actor, body))
