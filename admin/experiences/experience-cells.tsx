@@ -23,9 +23,10 @@ export function useExperienceCells(me: StaffPerson, listKey: string) {
   return {
     ...{ villa, reference, client, email },
     day: ({ date, time }: OfficeExperienceRequest) => (
-      <span className={table.whole}>
-        {[formatShortDay(date, language), time && formatTime(time, language)].filter(Boolean).join(', ')}
-      </span>
+      <>
+        <p className={table.whole}>{formatShortDay(date, language)}</p>
+        {time && <p>{formatTime(time, language)}</p>}
+      </>
     ),
     experience: ({ experience, meeting, note }: OfficeExperienceRequest) => (
       <>
@@ -37,7 +38,9 @@ export function useExperienceCells(me: StaffPerson, listKey: string) {
     party: ({ adults, children, childAges }: OfficeExperienceRequest) =>
       t('admin_experiences_party', { adults, children, ages: childAges.join(', ') || 'none' }),
     places: ({ taken, places }: OfficeExperienceRequest) =>
-      places === null ? t('admin_experiences_taken', { taken }) : t('admin_experiences_taken_of', { taken, places }),
+      places === null
+        ? t('admin_experiences_taken', { taken })
+        : t('admin_experiences_places_taken', { taken, places }),
     status: (request: OfficeExperienceRequest) => <Status request={request} />,
     supplier: ({ supplier }: OfficeExperienceRequest) =>
       supplier ? <SupplierState supplier={supplier} listKey={listKey} /> : '–',

@@ -11,12 +11,12 @@ import { parseLocalMoment } from '#domain/transfers/transfer'
 import { useLanguage, useT } from '#web/messages'
 import { SupplierState } from './supplier-state'
 
-/** Formats a moment at the villa, such as `2027-06-05T14:30`. */
-export function useLocalMoment(): (text: string) => string {
+/** Formats a moment at the villa, such as `2027-06-05T14:30`: day and time. */
+export function useLocalMoment(): (text: string) => readonly string[] {
   const language = useLanguage()
   return text => {
     const moment = parseLocalMoment(text)
-    return moment ? `${formatShortDay(moment.day, language)}, ${formatTime(moment.time, language)}` : text
+    return moment ? [formatShortDay(moment.day, language), formatTime(moment.time, language)] : [text]
   }
 }
 
@@ -36,9 +36,13 @@ export function useTransferCells(me: StaffPerson, listKey: string) {
     ...{ villa, reference, client, email },
     day: ({ travelDateTime, returnDateTime }: OfficeTransfer) => (
       <>
-        <p className={table.whole}>{words(travelDateTime)}</p>
+        {words(travelDateTime).map(part => (
+          <p key={part} className={table.whole}>
+            {part}
+          </p>
+        ))}
         {returnDateTime && (
-          <p className={styles.muted}>{t('admin_transfers_return', { moment: words(returnDateTime) })}</p>
+          <p className={styles.muted}>{t('admin_transfers_return', { moment: words(returnDateTime).join(', ') })}</p>
         )}
       </>
     ),

@@ -92,7 +92,7 @@ interface TransferActionsProps {
 function TransferActions({ transfer, onOpen }: TransferActionsProps) {
   const t = useT()
   const { reference, status, moveWanted } = transfer
-  const day = useLocalMoment()(transfer.travelDateTime)
+  const day = useLocalMoment()(transfer.travelDateTime).join(', ')
   return (
     <div className={table.actions}>
       {(status !== paid || moveWanted) && (
