@@ -21,9 +21,15 @@ const feedback: OfficeFeedbackShown = {
 }
 
 test('feedback is published with its title; a failure keeps the title, success reloads the list', async () => {
+  stubApi('GET /office/views', () => ({ views: [] }))
   const lists = stubApi('GET /office/feedback', () => ({ feedback: [feedback], next: null }))
   stubApi('POST /office/feedback/{id}/decision', () => problem(409, 'not-in-this-state'))
-  await renderComponent(<FeedbackList me={exampleStaff} />, { at: '/office/feedback', messages: ['admin'] })
+  const { address } = await renderComponent(<FeedbackList me={exampleStaff} />, {
+    ...{ at: '/office/feedback', messages: ['admin'] },
+  })
+  await page.getByLabelText('Order').selectOptions('Rating, rising')
+  await expect.poll(address).toBe('/office/feedback?order=overall')
+  await expect.poll(() => lists.at(-1)?.query).toMatchObject({ state: 'waiting', order: 'overall' })
   const title = page.getByRole('textbox')
   await title.fill('Figs')
   const publish = page.getByRole('button', { name: /^Publish/ })
@@ -40,6 +46,7 @@ test('feedback is published with its title; a failure keeps the title, success r
 
 test('photographs are shown small, and a large one opens by its own URL', async () => {
   const photos = [{ id: 8, width: 4, height: 3 }]
+  stubApi('GET /office/views', () => ({ views: [] }))
   stubApi('GET /office/feedback', () => ({ feedback: [{ ...feedback, photos }], next: null }))
   const small = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw=='
   stubApi('GET /office/feedback/{id}/photos', () => ({ photos: [{ id: 8, width: 4, height: 3, small }] }))

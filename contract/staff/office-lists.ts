@@ -7,6 +7,7 @@ import { conversationFilter } from '#contract/messages/messages'
 import { id, keysetCursor, timeCursor } from '#contract/schemas'
 import { channelFilter } from '#contract/staff/office-channels'
 import { depositFilter } from '#contract/staff/office-deposits'
+import { feedbackFilter } from '#contract/staff/office-feedback'
 import { paymentFilter } from '#contract/staff/office-refunds'
 import { wineFilter } from '#contract/staff/office-wine'
 import { foundContact, logFilter } from '#contract/staff/staff'
@@ -190,6 +191,16 @@ export const exportWineOrders = endpoint({
   summary: 'Export orders of wine as they are filtered',
   description: exportedAs,
   body: wineFilter,
+})
+
+export const exportFeedback = endpoint({
+  ...exported,
+  path: '/office/feedback/csv',
+  recentSecondFactor: true,
+  access: ['staff:bookings'],
+  summary: 'Export the feedback of guests as it is filtered',
+  description: exportedAs,
+  body: feedbackFilter,
 })
 
 export const exportChannels = endpoint({

@@ -170,6 +170,7 @@ export const reachOfEndpoints: Readonly<Record<string, EndpointReach>> = {
   'GET /office/failedruns': shared,
   'POST /office/failedruns/{id}/retry': shared,
   'GET /office/feedback': list,
+  'POST /office/feedback/csv': readList,
   'POST /office/feedback/{id}/decision': at('feedback'),
   'GET /office/feedback/{id}/photos': at('feedback'),
   'GET /office/hours': list,

@@ -52,6 +52,7 @@ export const officeLists = {
     columns: { name: true, email: true, account: true, language: false, since: true },
   },
   '/office/messages': { filters: { state: ['waiting', 'all'] }, sorts: ['latest'], columns: {} },
+  '/office/feedback': { filters: { state: ['waiting', 'all'] }, sorts: ['given', 'overall'], columns: {} },
   '/office/payments': {
     filters: { state: ['refunds', 'differences'] },
     sorts: ['since', 'amount'],

@@ -129,6 +129,7 @@ const lists: Readonly<Record<string, { query?: string; body?: object; rows?: str
   'GET /office/experiences': { query: 'state=asked', rows: 'requests' },
   'POST /office/experiences/csv': { body: {} },
   'GET /office/feedback': { query: 'state=waiting', rows: 'feedback' },
+  'POST /office/feedback/csv': { body: {} },
   'GET /office/hours': { query: 'state=asked', rows: 'requests' },
   'GET /office/mail': { rows: 'emails' },
   'GET /office/messages': { query: 'state=waiting', rows: 'conversations' },

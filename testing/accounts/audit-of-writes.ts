@@ -30,6 +30,7 @@ export const auditOfWrites: Readonly<Record<string, readonly StaffAction[] | str
   'POST /office/transfers/csv': ['list-exported'],
   'POST /office/experiences/csv': ['list-exported'],
   'POST /office/wine/orders/csv': ['list-exported'],
+  'POST /office/feedback/csv': ['list-exported'],
   'POST /office/channels/csv': ['list-exported'],
   'POST /office/entries/csv': ['list-exported'],
   'POST /office/bookings/{id}/cancel': ['booking-cancelled'],

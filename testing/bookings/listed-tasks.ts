@@ -14,7 +14,7 @@ const copies = (table: string, id: SQL, columns: string) =>
     where example.id = ${id}`
 
 /**
- * Inserts sixty options, bank transfers, held deposits, transfers, requests for experiences and orders of wine, many of
+ * Inserts sixty options, bank transfers, held deposits, feedback, transfers, requests for experiences and orders of wine, many of
  * them with equal keys, at one villa. Triggers are off: the rows are only read.
  */
 export async function insertListedTasks(db: Db): Promise<void> {
@@ -63,6 +63,8 @@ export async function insertListedTasks(db: Db): Promise<void> {
     await tx.execute(sql`insert into damage_claim (booking_id, attempt_id, cents, requested_by, reason)
       select booking_id, id, 100, (select min(id) from staff), 'A secret vase' from payment_attempt
       where booking_id > ${firstId} and cents < 3000`)
+    await tx.execute(sql`insert into feedback (booking_id, overall, villa, place, comments, may_publish, given_at, decision)
+      select booking_id, 1 + n % 5, 5, 4, '@SUM(A1)', true, app_now(), null from ${numbered(0)}`)
     await tx.execute(sql`insert into transfer (item_id, booking_id, request_key, adults, children, infants, day, time,
         passenger_name, type, direction, vehicle, passenger_phone, requested_at)
       select item_id, booking_id, gen_random_uuid(), 2, 0, 0, app_now()::date + n % 7, '10:00', '+cmd', 'chauffeur',

@@ -334,6 +334,7 @@ export const accessMatrix: Readonly<Record<string, Row>> = {
   'POST /office/transfers/csv': [staffWith('bookings')],
   'POST /office/experiences/csv': [staffWith('bookings')],
   'POST /office/wine/orders/csv': [staffWith('bookings')],
+  'POST /office/feedback/csv': [staffWith('bookings')],
   'POST /office/channels/csv': [staffWith('prices')],
   'POST /office/entries/csv': [staffWith('accounts')],
   'GET /office/villas/{id}/blocks': [staffWith('bookings')],

@@ -7,6 +7,7 @@ import { reachOf } from '#domain/access/roles/reach'
 import type { Context } from '#server/context'
 import { serve } from '#server/platform/http/serve'
 import { countToday } from './count-today.ts'
+import { exportFeedback } from './export-feedback.ts'
 import { exportBookings, exportContacts, exportLog, exportVillas } from './export-lists.ts'
 import { exportBankTransfers, exportDeposits } from './export-money.ts'
 import { exportPictures } from './export-pictures.ts'
@@ -34,6 +35,7 @@ export function officeFrameRoutes(app: FastifyInstance, context: Context): void 
   serve(app, lists.exportTransfers, ({ actor, body }) => exportTransfers(context, actor, body))
   serve(app, lists.exportExperiences, ({ actor, body }) => exportExperiences(context, actor, body))
   serve(app, lists.exportWineOrders, ({ actor, body }) => exportWineOrders(context, actor, body))
+  serve(app, lists.exportFeedback, ({ actor, body }) => exportFeedback(context, actor, body))
   serve(app, exportPicturesCall, ({ actor, body }) => exportPictures(context, actor, body))
   serve(app, lists.exportConversations, ({ actor, body }) => exportConversations(context, actor, body))
   serve(app, lists.exportChannels, ({ actor, body }) => exportChannels(context, actor, body))

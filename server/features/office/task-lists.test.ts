@@ -69,6 +69,8 @@ const lists = [
   ['banktransfers', 'transfers', 'banktransfers', { state: 'in' }, ['entered', 'booked', 'amount'], 'id'],
   ['damagedeposits', 'deposits', 'damagedeposits', { state: 'held' }, ['departure', 'amount'], 'bookingId'],
   ['damagedeposits', 'deposits', 'damagedeposits', { state: 'claimed' }, ['departure', 'amount'], 'bookingId'],
+  ['feedback', 'feedback', 'feedback', { state: 'waiting' }, ['given', 'overall'], 'id'],
+  ['feedback', 'feedback', 'feedback', { state: 'all' }, ['given', 'overall'], 'id'],
   ['transferholds', 'holds', '', { state: 'transfer' }, ['until', 'arrival'], 'bookingId'],
   ['transfers', 'transfers', 'transfers', { state: 'open' }, ['day', 'requested'], 'itemId'],
   ['transfers', 'transfers', 'transfers', { state: 'coming' }, ['day'], 'itemId'],
@@ -83,7 +85,7 @@ const lists = [
 const fields: Readonly<Record<string, string>> = {
   ...{ departure: 'to', until: 'heldUntil', arrival: 'from', requested: 'requestedAt', ordered: 'itemId' },
   ...{ delivery: 'delivery', answered: 'answeredAt', delivered: 'deliveredAt', latest: 'lastMessageAt' },
-  ...{ entered: 'id', booked: 'bookedOn' },
+  ...{ entered: 'id', booked: 'bookedOn', given: 'id' },
 }
 const amounts: Readonly<Record<string, string>> = { paymentdifferences: 'expected', damagedeposits: 'depositAmount' }
 const days: Readonly<Record<string, string>> = { transfers: 'travelDateTime', experiences: 'date' }
@@ -105,6 +107,10 @@ describe.each(lists)('the list %s', (path, key, file, filter, sorts, id) => {
       expect(rising.map(row => row[field])).toEqual(
         rising.map(row => row[field]).toSorted((a, b) => Number(a) - Number(b) || (String(a) < String(b) ? -1 : 1)),
       )
+    if (sort === 'overall') {
+      const stars = rising.map(({ ratings }) => (ratings as unknown as { overall: number }).overall)
+      expect(stars).toEqual(stars.toSorted((a, b) => a - b))
+    }
     if (file === '') return
     const lines = await csvOf(file, { ...filter, order: sort })
     expect(lines).toHaveLength(rising.length)
@@ -163,15 +169,18 @@ test('files contain no formula, no secret of a calendar and no words of clients,
   expect(bank.filter(line => line.includes("'=cmd"))).toHaveLength(listedTasks)
   const transfers = await csvOf('transfers', { state: 'open' })
   expect(transfers.filter(line => line.includes("'+cmd") && line.includes("'+39 06"))).toHaveLength(listedTasks)
+  const said = await csvOf('feedback', { state: 'waiting', order: 'overall' })
+  expect(said.filter(line => line.includes("'@SUM(A1)"))).toHaveLength(listedTasks)
   const wine = await csvOf('wine/orders', { state: 'delivered' })
   expect(wine[0]).toContain('4,"2 × Pontiglio, Rosso 1; 2 × Pontiglio, Rosso 2"')
   expect((await csvOf('damagedeposits', { state: 'claimed' })).join()).not.toContain('secret')
   const { rows } = await db.execute<{ reason: string }>(
-    sql`select reason from staff_entry where action = 'list-exported' order by id desc limit 7`,
+    sql`select reason from staff_entry where action = 'list-exported' order by id desc limit 8`,
   )
   expect(rows.map(({ reason }) => reason)).toEqual([
     'damage-deposits, state: claimed, order: departure',
     'wine, state: delivered',
+    'feedback, state: waiting, order: overall',
     'transfers, state: open',
     'bank-transfers, state: in, order: -amount',
     'channels, state: clashes',
