@@ -59,6 +59,7 @@ test('photographs are shown small, and a large one opens by its own URL', async 
 })
 
 test('all feedback has an address of its own', async () => {
+  stubApi('GET /office/views', () => ({ views: [] }))
   const asked = stubApi('GET /office/feedback', () => ({ feedback: [], next: null }))
   const at = '/office/feedback?state=all'
   await renderComponent(<FeedbackList me={exampleStaff} />, { at, messages: ['admin'] })
