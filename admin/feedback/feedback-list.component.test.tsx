@@ -63,6 +63,6 @@ test('all feedback has an address of its own', async () => {
   const asked = stubApi('GET /office/feedback', () => ({ feedback: [], next: null }))
   const at = '/office/feedback?state=all'
   await renderComponent(<FeedbackList me={exampleStaff} />, { at, messages: ['admin'] })
-  await expect.poll(() => asked[0]?.query).toEqual({ state: 'all' })
+  await expect.poll(() => asked[0]?.query).toEqual({ state: 'all', order: '-given' })
   await expect.element(page.getByRole('status')).toBeVisible()
 })
