@@ -30,7 +30,8 @@ const sorts = keyset({ day: dayKey(transfer.day), requested: instantKey(transfer
 export const transfersOf = (reach: Reach, { state }: Pick<TransferFilter, 'state'>): SQL | undefined =>
   and(
     state === 'open'
-      ? sql`${transfer.itemId} in (${waitingTransfers})`
+      ? // As an array, since the database joins a subquery with all transfers.
+        sql`${transfer.itemId} = any(array(${waitingTransfers}))`
       : and(notInArray(bookingItem.status, [...closedItemStatuses]), sql`${transfer.day} >= ${currentDay} - 1`),
     regionInReach(reach, villa.regionId),
   )

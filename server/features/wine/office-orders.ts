@@ -31,7 +31,8 @@ const listed: Readonly<Record<OfficeWineState, SQL | undefined>> = {
     isNull(wineOrder.returnedAt),
     eq(bookingItem.status, itemStatus.confirmed),
   ),
-  delivered: isNotNull(wineOrder.deliveredAt),
+  // In the words of the index by day of delivery.
+  delivered: and(sql`${bookingItem.kind} = 'wine'`, isNotNull(wineOrder.deliveredAt)),
 }
 
 /** The bookings of orders, as the office sees them. */
