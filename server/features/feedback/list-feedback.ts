@@ -25,13 +25,16 @@ const sortsOf = (state: FeedbackFilter['state']) =>
     feedback.id,
   )
 
+const waiting = sql`select of_guests.id from ${feedback} of_guests
+  where of_guests.given_at is not null and of_guests.may_publish and of_guests.decision is null`
+
 /** Feedback in reach, joined with the villa; `waiting` can be published and is not decided. The export has the same. */
 export const feedbackOf = (reach: Reach, { state }: Pick<FeedbackFilter, 'state'>): SQL | undefined =>
   and(
     isNotNull(feedback.givenAt),
     regionInReach(reach, villa.regionId),
-    // In the words of the index of what waits.
-    state === 'waiting' ? sql`${feedback.mayPublish} and ${feedback.decision} is null` : undefined,
+    // As an array, since the database joins a subquery with all bookings.
+    state === 'waiting' ? sql`${feedback.id} = any(array(${waiting}))` : undefined,
   )
 
 /** The order of a filter. */

@@ -31,8 +31,7 @@ const listed: Readonly<Record<OfficeWineState, SQL | undefined>> = {
     isNull(wineOrder.returnedAt),
     eq(bookingItem.status, itemStatus.confirmed),
   ),
-  // In the words of the index by day of delivery.
-  delivered: and(sql`${bookingItem.kind} = 'wine'`, isNotNull(wineOrder.deliveredAt)),
+  delivered: isNotNull(wineOrder.deliveredAt),
 }
 
 /** The bookings of orders, as the office sees them. */
@@ -62,12 +61,16 @@ async function findBookingsOf(db: Queryable, orders: readonly FoundOrder[]) {
 
 const delivery = sql`lower(${bookingItem.stay})`
 
+/** Whether an index has the order: that of delivered orders by the day of their delivery. */
+const isByDelivery = (state: OfficeWineState, order: WineFilter['order']) =>
+  state === 'delivered' && order?.endsWith('delivery') === true
+
 /**
  * The keys of a list. Orders are numbered as they are made. Those that wait are few among those delivered: the day of
  * their delivery is in a form that no index has. That of the others has an index with the id of the item.
  */
 function sortsOf(state: OfficeWineState, order: OrderOf<'/office/wine'>) {
-  const isIndexed = state === 'delivered' && order.endsWith('delivery')
+  const isIndexed = isByDelivery(state, order)
   return keyset(
     {
       ordered: numberKey(wineOrder.itemId),
@@ -79,8 +82,13 @@ function sortsOf(state: OfficeWineState, order: OrderOf<'/office/wine'>) {
 }
 
 /** The orders of a list in reach, joined with their item: the list and its export have the same. */
-export const wineOrdersOf = (reach: Reach, { state }: Pick<WineFilter, 'state'>): SQL | undefined =>
-  and(listed[state], inReach(reach, 'villa', bookingItem.villaId))
+export const wineOrdersOf = (reach: Reach, { state, order }: WineFilter): SQL | undefined =>
+  and(
+    listed[state],
+    // In the words of the index by day of delivery.
+    isByDelivery(state, order) ? sql`${bookingItem.kind} = 'wine'` : undefined,
+    inReach(reach, 'villa', bookingItem.villaId),
+  )
 
 /** The order of a filter. Throws `invalid-input` if its list lacks it. */
 export function wineOrderOrder({ state, order: asked }: WineFilter): SQL[] {
