@@ -37,16 +37,6 @@ export const dayCursor = z
   .refine(cursor => parseDay(cursor.slice(0, 10)) !== undefined)
   .meta({ description: '`next` of the list before', examples: ['2027-06-05.1'] })
 
-/** The cursor of a list by instants: an instant in UTC and the id of a row. */
-export const instantCursor = z
-  .string()
-  .regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,3})?Z\.\d{1,10}$/)
-  // The database reads the instant.
-  .refine(
-    cursor => parseDay(cursor.slice(0, 10)) !== undefined && !Number.isNaN(Date.parse(`${cursor.split('Z')[0]}Z`)),
-  )
-  .meta({ description: '`next` of the list before', examples: ['2027-06-05T10:00:00.000Z.1'] })
-
 /** `next` of a list whose order can be chosen: the value of the last row, and its id. */
 export const keysetCursor = z
   .string()

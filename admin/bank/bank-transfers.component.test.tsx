@@ -20,6 +20,7 @@ const found = {
 }
 
 test('a transfer is assigned to its booking and pays what is open; a double one is refused', async () => {
+  stubApi('GET /office/views', () => ({ views: [] }))
   const lists = stubApi('GET /office/banktransfers', () => ({ transfers: [], next: null }))
   stubApi('POST /office/bookings/find', () => ({ bookings: [found] }))
   stubApi('GET /office/bookings/{id}/transfers', () => ({

@@ -25,24 +25,40 @@ const request = (itemId: number, date: string): OfficeExperienceRequest => ({
   ...{ message: '', answeredAt: null, answeredBy: null },
 })
 
-test('requests are grouped by day, also across pages, and quoted at the price of the table', async () => {
-  stubApi('GET /office/experiences', ({ query }) =>
-    query.after
+test('requests go on by cursor, in the order of the address, and are quoted at the price of the table', async () => {
+  stubApi('GET /office/views', () => ({ views: [] }))
+  const lists = stubApi('GET /office/experiences', ({ query }) =>
+    query.cursor
       ? { requests: [request(3, '2027-06-06'), request(4, '2027-06-07')], next: null }
       : { requests: [request(1, '2027-06-05'), request(2, '2027-06-06')], next: 'next' },
   )
   const sent = stubApi('POST /office/experiences/{id}/answer', () => undefined)
-  await renderComponent(<ExperienceRequests me={exampleStaff} />, { at: '/office/experiences', messages: ['admin'] })
+  const { address } = await renderComponent(<ExperienceRequests me={exampleStaff} />, {
+    ...{ at: '/office/experiences?order=-day', messages: ['admin'] },
+  })
   await page.getByRole('button', { name: 'Show more' }).click()
-  await expect.element(page.getByText('ABCD-EFG4')).toBeVisible()
-  expect(page.getByRole('heading', { level: 2 }).elements()).toHaveLength(3)
+  const row = page.getByRole('row').filter({ hasText: 'ABCD-EFG4' })
+  await expect.element(row.getByRole('rowheader', { name: '7 Jun 2027 10:00' })).toBeVisible()
+  expect(lists.at(-1)?.query).toMatchObject({ state: 'asked', order: '-day', cursor: 'next' })
   expect(await accessibilityViolations()).toEqual([])
-  await page
-    .getByRole('button', { name: /ABCD-EFG4/ })
-    .first()
-    .click()
+  await row.getByRole('button', { name: /^Answer/ }).click()
   const dialog = page.getByRole('dialog')
   await expect.element(dialog.getByRole('spinbutton')).toHaveValue(90)
   await dialog.getByRole('button', { name: 'Send the answer' }).click()
   await expect.poll(() => sent[0]?.body).toEqual({ answer: 'quoted', price: 90, message: '' })
+  await page.getByRole('link', { name: 'Day', exact: true }).click()
+  await expect.poll(address).toBe('/office/experiences?view=standard')
+})
+
+test('answers have an order of their own; one that only requests have falls back to the usual one', async () => {
+  stubApi('GET /office/views', () => ({ views: [] }))
+  const answered = { ...request(1, '2027-06-05'), answeredAt: '2027-01-11T09:00:00.000Z', answeredBy: 'Bruno' }
+  const lists = stubApi('GET /office/experiences', () => ({ requests: [answered], next: null }))
+  await renderComponent(<ExperienceRequests me={exampleStaff} />, {
+    ...{ at: '/office/experiences?state=answered&order=requested&columns=day,requested,answered', messages: ['admin'] },
+  })
+  await expect.element(page.getByRole('columnheader', { name: 'Answered' })).toHaveAttribute('aria-sort', 'descending')
+  expect(lists[0]?.query).toMatchObject({ state: 'answered', order: '-answered' })
+  await expect.element(page.getByRole('columnheader', { name: 'Requested' })).toBeVisible()
+  expect(page.getByRole('link', { name: 'Requested' }).elements()).toEqual([])
 })

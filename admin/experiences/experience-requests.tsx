@@ -1,23 +1,24 @@
 import { useState } from 'react'
+import { ListTable } from '#admin/lists/list-table'
+import table from '#admin/lists/list-table.module.css'
 import { ListTabs, useListState } from '#admin/lists/list-tabs'
-import { ChangeButton } from '#admin/permissions/may-change'
+import { ListToolbar } from '#admin/lists/list-toolbar'
+import { useListAddress } from '#admin/lists/use-list-address'
+import { ChangeButton, useMayChange } from '#admin/permissions/may-change'
 import { adminApi } from '#admin/session/staff-session-instance'
-import styles from '#admin/ui/admin.module.css'
 import { AdminPageHeader } from '#admin/ui/admin-page-header'
-import list from '#admin/ui/list.module.css'
-import { OfficeList } from '#admin/ui/office-list'
-import { useMoment } from '#admin/ui/use-moment'
-import { useMoney } from '#admin/ui/use-money'
+import { ExportList } from '#admin/ui/export-list'
 import type { OfficeExperienceRequest } from '#contract/extras/office-experiences'
 import type { StaffPerson } from '#contract/staff/staff'
-import { formatDay, formatTime } from '#domain/calendar/formats'
+import { orderIn, usualOrderOf } from '#domain/office-lists/lists'
 import { invalidateQueries } from '#web/lib/use-mutation'
-import { useLanguage, useT } from '#web/messages'
-import { cx } from '#web/ui/cx'
+import { useT } from '#web/messages'
 import { AskSupplier } from '../transfers/ask-supplier'
-import { SupplierState } from '../transfers/supplier-state'
 import { AnswerExperience } from './answer-experience'
+import { useExperienceCells } from './experience-cells'
 import { SetPlaces } from './set-places'
+
+const path = '/office/experiences'
 
 /** Beginning of the keys of these queries. */
 const listKey = 'office experiences '
@@ -27,17 +28,19 @@ const answerable: readonly number[] = [1, 2, 3, 7, 15]
 
 const paid = 5
 
-const statusWord = (status: number): string =>
-  ({ 1: 'asked', 2: 'asked', 3: 'quoted', 7: 'quoted', 15: 'accepted', 5: 'paid', 8: 'declined', 13: 'unavailable' })[
-    status
-  ] ?? 'over'
+type Form = 'answer' | 'places' | 'supplier'
 
-/** Clients' requests for experiences, by day. */
+/** Clients' requests for experiences. */
 export function ExperienceRequests({ me }: { me: StaffPerson }) {
   const t = useT()
-  const language = useLanguage()
+  const mayChange = useMayChange()
+  const { query } = useListAddress(path)
   const state = useListState(['asked', 'answered'])
-  const [open, setOpen] = useState<{ request: OfficeExperienceRequest; form: 'answer' | 'places' | 'supplier' }>()
+  const usual = usualOrderOf(path, state)
+  const order = orderIn(path, query, state) ?? usual
+  const key = `${listKey}${state} ${order} ${me.id}`
+  const { answered, ...cells } = useExperienceCells(me, listKey)
+  const [open, setOpen] = useState<{ request: OfficeExperienceRequest; form: Form }>()
   const close = () => {
     setOpen(undefined)
     invalidateQueries(listKey)
@@ -46,7 +49,7 @@ export function ExperienceRequests({ me }: { me: StaffPerson }) {
     <>
       <AdminPageHeader title={t('admin_experiences')} lead={t('admin_experiences_lead')} />
       <ListTabs
-        page="/office/experiences"
+        page={path}
         label={t('admin_hours_which')}
         tabs={[
           { state: 'asked', name: t('admin_hours_asked') },
@@ -54,35 +57,37 @@ export function ExperienceRequests({ me }: { me: StaffPerson }) {
         ]}
         current={state}
       />
-      <OfficeList
-        key={state}
-        queryKey={`${listKey}${state} ${me.id}`}
-        load={async (after: string | undefined, signal) => {
-          const query = { state, ...(after !== undefined && { after }) }
+      <ListToolbar
+        me={me}
+        list={path}
+        tab={state}
+        order={{ current: order, usual }}
+        without={state === 'asked' ? ['answered'] : undefined}
+      >
+        <ExportList call="POST /office/experiences/csv" filter={{ state, order }} name="experiences" />
+      </ListToolbar>
+      <ListTable<typeof path, OfficeExperienceRequest>
+        key={key}
+        list={path}
+        tab={state}
+        label={t('admin_experiences')}
+        order={order}
+        usualOrder={usual}
+        cells={state === 'asked' ? cells : { ...cells, answered }}
+        keyOf={({ itemId }) => itemId}
+        action={
+          mayChange
+            ? request => <RequestActions request={request} onOpen={form => setOpen({ request, form })} />
+            : undefined
+        }
+        queryKey={key}
+        load={async (cursor, signal) => {
+          const query = { state, order, ...(cursor !== undefined && { cursor: String(cursor) }) }
           const { requests, next } = await adminApi('GET /office/experiences', { query }, { signal })
           return { rows: requests, next }
         }}
         empty={t(`admin_hours_none_${state}`)}
-      >
-        {(requests, before) =>
-          [...Map.groupBy(requests, ({ date }) => date)].map(([date, some]) => (
-            <section key={date} className={styles.part}>
-              {date !== before?.date && <h2>{formatDay(date, language)}</h2>}
-              <ul className={styles.rows}>
-                {some.map(request => (
-                  <RequestRow
-                    key={request.itemId}
-                    request={request}
-                    onAnswer={() => setOpen({ request, form: 'answer' })}
-                    onPlaces={() => setOpen({ request, form: 'places' })}
-                    onAsk={() => setOpen({ request, form: 'supplier' })}
-                  />
-                ))}
-              </ul>
-            </section>
-          ))
-        }
-      </OfficeList>
+      />
       {open?.form === 'answer' && <AnswerExperience key={open.request.itemId} request={open.request} onClose={close} />}
       {open?.form === 'supplier' && (
         <AskSupplier item={open.request} text={t('admin_experiences_ask_text')} onClose={close} />
@@ -92,79 +97,41 @@ export function ExperienceRequests({ me }: { me: StaffPerson }) {
   )
 }
 
-interface RequestRowProps {
+interface RequestActionsProps {
   request: OfficeExperienceRequest
-  onAnswer: () => void
-  onPlaces: () => void
-  onAsk: () => void
+  onOpen: (form: Form) => void
 }
 
-function RequestRow({ request, onAnswer, onPlaces, onAsk }: RequestRowProps) {
+function RequestActions({ request: { experience, reference, status }, onOpen }: RequestActionsProps) {
   const t = useT()
-  const language = useLanguage()
-  const moment = useMoment()
-  const money = useMoney(request.currencyId)
-  const { experience, meeting, villa, reference, name, email, time, note, message, status, price, tablePrice } = request
-  const { adults, children, childAges, taken, places, requestedAt, answeredAt, answeredBy, supplier } = request
+  const isOpen = answerable.includes(status)
   return (
-    <li className={list.row}>
-      <div className={styles.meta}>
-        <p className={styles.rowName}>{experience}</p>
-        <p className={styles.muted}>{[time && formatTime(time, language), meeting].filter(Boolean).join(' · ')}</p>
-        <p>{t('admin_experiences_party', { adults, children, ages: childAges.join(', ') || 'none' })}</p>
-        <p className={styles.muted}>
-          {places === null
-            ? t('admin_experiences_taken', { taken })
-            : t('admin_experiences_taken_of', { taken, places })}
-        </p>
-        {note && <p>{note}</p>}
-      </div>
-      <div className={styles.meta}>
-        <p className={styles.rowName}>{villa}</p>
-        <p className={styles.muted}>{reference}</p>
-        <p>{name || t('admin_bookings_no_name')}</p>
-        <p className={styles.muted}>{email}</p>
-      </div>
-      <div className={styles.meta}>
-        <p>{t('admin_experiences_state', { state: statusWord(status), amount: money(price ?? 0) })}</p>
-        {tablePrice !== null && (
-          <p className={styles.muted}>{t('admin_experiences_table', { amount: money(tablePrice) })}</p>
-        )}
-        {message && <p className={styles.muted}>{message}</p>}
-        <p className={styles.muted}>
-          {answeredAt
-            ? t('admin_hours_answered_by', { moment: moment(answeredAt), name: answeredBy ?? 'none' })
-            : t('admin_change_asked', { moment: moment(requestedAt) })}
-        </p>
-        {supplier && <SupplierState supplier={supplier} listKey={listKey} />}
-      </div>
-      <p className={cx(list.action, styles.actions)}>
-        {answerable.includes(status) && (
-          <ChangeButton
-            variant="secondary"
-            aria-label={t('admin_experiences_answer_of', { experience, reference })}
-            onClick={onAnswer}
-          >
-            {t('admin_hours_answer')}
-          </ChangeButton>
-        )}
+    <div className={table.actions}>
+      {isOpen && (
         <ChangeButton
           variant="quiet"
-          aria-label={t('admin_experiences_places_of', { experience, reference })}
-          onClick={onPlaces}
+          aria-label={t('admin_experiences_answer_of', { experience, reference })}
+          onClick={() => onOpen('answer')}
         >
-          {t('admin_experiences_places')}
+          {t('admin_hours_answer')}
         </ChangeButton>
-        {(answerable.includes(status) || status === paid) && (
-          <ChangeButton
-            variant="quiet"
-            aria-label={t('admin_experiences_ask_of', { experience, reference })}
-            onClick={onAsk}
-          >
-            {t('admin_transfers_ask')}
-          </ChangeButton>
-        )}
-      </p>
-    </li>
+      )}
+      <ChangeButton
+        variant="quiet"
+        aria-label={t('admin_experiences_places_of', { experience, reference })}
+        onClick={() => onOpen('places')}
+      >
+        {t('admin_experiences_places')}
+      </ChangeButton>
+      {(isOpen || status === paid) && (
+        <ChangeButton
+          variant="quiet"
+          aria-label={t('admin_experiences_ask_of', { experience, reference })}
+          onClick={() => onOpen('supplier')}
+        >
+          {t('admin_transfers_ask')}
+        </ChangeButton>
+      )}
+    </div>
   )
 }

@@ -21,9 +21,15 @@ const feedback: OfficeFeedbackShown = {
 }
 
 test('feedback is published with its title; a failure keeps the title, success reloads the list', async () => {
+  stubApi('GET /office/views', () => ({ views: [] }))
   const lists = stubApi('GET /office/feedback', () => ({ feedback: [feedback], next: null }))
   stubApi('POST /office/feedback/{id}/decision', () => problem(409, 'not-in-this-state'))
-  await renderComponent(<FeedbackList me={exampleStaff} />, { at: '/office/feedback', messages: ['admin'] })
+  const { address } = await renderComponent(<FeedbackList me={exampleStaff} />, {
+    ...{ at: '/office/feedback', messages: ['admin'] },
+  })
+  await page.getByLabelText('Order').selectOptions('Rating, rising')
+  await expect.poll(address).toBe('/office/feedback?order=overall')
+  await expect.poll(() => lists.at(-1)?.query).toMatchObject({ state: 'waiting', order: 'overall' })
   const title = page.getByRole('textbox')
   await title.fill('Figs')
   const publish = page.getByRole('button', { name: /^Publish/ })
@@ -40,6 +46,7 @@ test('feedback is published with its title; a failure keeps the title, success r
 
 test('photographs are shown small, and a large one opens by its own URL', async () => {
   const photos = [{ id: 8, width: 4, height: 3 }]
+  stubApi('GET /office/views', () => ({ views: [] }))
   stubApi('GET /office/feedback', () => ({ feedback: [{ ...feedback, photos }], next: null }))
   const small = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw=='
   stubApi('GET /office/feedback/{id}/photos', () => ({ photos: [{ id: 8, width: 4, height: 3, small }] }))
@@ -52,9 +59,10 @@ test('photographs are shown small, and a large one opens by its own URL', async 
 })
 
 test('all feedback has an address of its own', async () => {
+  stubApi('GET /office/views', () => ({ views: [] }))
   const asked = stubApi('GET /office/feedback', () => ({ feedback: [], next: null }))
   const at = '/office/feedback?state=all'
   await renderComponent(<FeedbackList me={exampleStaff} />, { at, messages: ['admin'] })
-  await expect.poll(() => asked[0]?.query).toEqual({ state: 'all' })
+  await expect.poll(() => asked[0]?.query).toEqual({ state: 'all', order: '-given' })
   await expect.element(page.getByRole('status')).toBeVisible()
 })

@@ -1,15 +1,19 @@
 import { useState } from 'react'
 import { ListTabs, useListState } from '#admin/lists/list-tabs'
+import { ListToolbar } from '#admin/lists/list-toolbar'
+import { useListAddress } from '#admin/lists/use-list-address'
 import { ChangeButton, useMayChange } from '#admin/permissions/may-change'
 import { adminApi } from '#admin/session/staff-session-instance'
 import styles from '#admin/ui/admin.module.css'
 import { AdminPageHeader } from '#admin/ui/admin-page-header'
+import { ExportList } from '#admin/ui/export-list'
 import list from '#admin/ui/list.module.css'
 import { OfficeList } from '#admin/ui/office-list'
 import { useMoment } from '#admin/ui/use-moment'
 import type { OfficeFeedbackShown } from '#contract/staff/office-feedback'
 import type { StaffPerson } from '#contract/staff/staff'
 import { formatDays } from '#domain/calendar/formats'
+import { orderIn } from '#domain/office-lists/lists'
 import { errorMessage } from '#web/features/forms/public'
 import { useMutation } from '#web/lib/use-mutation'
 import { useLanguage, useT } from '#web/messages'
@@ -18,18 +22,23 @@ import { FormError } from '#web/ui/form-parts'
 import { OfficePhotos } from './office-photos'
 import own from './office-photos.module.css'
 
+const path = '/office/feedback'
+
 /** Beginning of the keys of these queries. */
 const listKey = 'office feedback '
 
 /** Feedback of guests, and whether it is published as a review. */
 export function FeedbackList({ me }: { me: StaffPerson }) {
   const t = useT()
+  const { query: address } = useListAddress(path)
   const state = useListState(['waiting', 'all'])
+  const order = orderIn(path, address) ?? '-given'
+  const key = `${listKey}${state} ${order} ${me.id}`
   return (
     <>
       <AdminPageHeader title={t('admin_feedback')} lead={t('admin_feedback_lead')} />
       <ListTabs
-        page="/office/feedback"
+        page={path}
         label={t('admin_feedback_which')}
         tabs={[
           { state: 'waiting', name: t('admin_feedback_waiting') },
@@ -37,11 +46,14 @@ export function FeedbackList({ me }: { me: StaffPerson }) {
         ]}
         current={state}
       />
+      <ListToolbar me={me} list={path} order={{ current: order, usual: '-given' }}>
+        <ExportList call="POST /office/feedback/csv" filter={{ state, order }} name="feedback" />
+      </ListToolbar>
       <OfficeList
-        key={state}
-        queryKey={`${listKey}${state} ${me.id}`}
-        load={async (cursor: number | undefined, signal) => {
-          const query = { state, ...(cursor !== undefined && { cursor }) }
+        key={key}
+        queryKey={key}
+        load={async (cursor: string | undefined, signal) => {
+          const query = { state, order, ...(cursor !== undefined && { cursor }) }
           const { feedback, next } = await adminApi('GET /office/feedback', { query }, { signal })
           return { rows: feedback, next }
         }}

@@ -13,6 +13,7 @@ const known = {
 }
 
 test('a person is entered as a new client; who is known already is offered instead', async () => {
+  stubApi('GET /office/views', () => ({ views: [] }))
   stubApi('GET /office/transferholds', () => ({ holds: [], next: null }))
   stubApi('GET /office/villas', () => ({ villas: [{ id: 1, name: 'Kalami House', region: 'Corfu' }] }))
   stubApi('POST /office/bookings', () => problem(409, 'address-taken', { contact: known }))

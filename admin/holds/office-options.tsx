@@ -1,36 +1,48 @@
 import { useState } from 'react'
+import { ListTable } from '#admin/lists/list-table'
+import table from '#admin/lists/list-table.module.css'
 import { ListTabs, useListState } from '#admin/lists/list-tabs'
-import { ChangeButton } from '#admin/permissions/may-change'
+import { ListToolbar } from '#admin/lists/list-toolbar'
+import { useStayCells } from '#admin/lists/stay-cells'
+import { useListAddress } from '#admin/lists/use-list-address'
+import { ChangeButton, useMayChange } from '#admin/permissions/may-change'
 import { adminApi } from '#admin/session/staff-session-instance'
-import styles from '#admin/ui/admin.module.css'
-import { AdminLink } from '#admin/ui/admin-link'
 import { AdminPageHeader } from '#admin/ui/admin-page-header'
-import list from '#admin/ui/list.module.css'
-import { OfficeList } from '#admin/ui/office-list'
 import { useMoment } from '#admin/ui/use-moment'
 import { useOpensForm } from '#admin/ui/use-opens-form'
 import type { TransferHoldShown } from '#contract/staff/office-options'
 import type { StaffPerson } from '#contract/staff/staff'
-import { formatDays } from '#domain/calendar/formats'
+import { orderIn } from '#domain/office-lists/lists'
 import { invalidateQueries } from '#web/lib/use-mutation'
-import { useLanguage, useT } from '#web/messages'
+import { useT } from '#web/messages'
 import { ExtendOption } from './extend-option'
 import { MakeProvisional } from './make-provisional'
 import { ReleaseOption } from './release-option'
+
+const path = '/office/holds'
+
+/** Beginning of the keys of these queries. */
+const listKey = 'office options '
 
 type Open = { hold: TransferHoldShown; dialog: 'extend' | 'release' }
 
 /** Villas on hold: provisional bookings that staff made, and holds for a bank transfer. */
 export function OfficeOptions({ me }: { me: StaffPerson }) {
   const t = useT()
+  const moment = useMoment()
+  const mayChange = useMayChange()
+  const { query } = useListAddress(path)
   const state = useListState(['transfer', 'provisional'])
+  const order = orderIn(path, query) ?? 'until'
+  const key = `${listKey}${state} ${order} ${me.id}`
+  const cells = useStayCells(me)
   const [open, setOpen] = useState<Open>()
   const [isMaking, setMaking] = useState(useOpensForm())
   // If another member of staff was faster, the list shows it.
   const close = () => {
     setOpen(undefined)
     setMaking(false)
-    invalidateQueries('office options ')
+    invalidateQueries(listKey)
   }
   return (
     <>
@@ -38,7 +50,7 @@ export function OfficeOptions({ me }: { me: StaffPerson }) {
         <ChangeButton onClick={() => setMaking(true)}>{t('admin_provisional_new')}</ChangeButton>
       </AdminPageHeader>
       <ListTabs
-        page="/office/holds"
+        page={path}
         label={t('admin_holds_which')}
         tabs={[
           { state: 'transfer', name: t('admin_holds_transfer') },
@@ -46,24 +58,26 @@ export function OfficeOptions({ me }: { me: StaffPerson }) {
         ]}
         current={state}
       />
-      <OfficeList
-        key={state}
-        queryKey={`office options ${state} ${me.id}`}
-        load={async (cursor: string | undefined, signal) => {
-          const query = { state, ...(cursor !== undefined && { cursor }) }
+      <ListToolbar me={me} list={path} order={{ current: order, usual: 'until' }} />
+      <ListTable<typeof path, TransferHoldShown>
+        key={key}
+        list={path}
+        label={t('admin_holds')}
+        order={order}
+        usualOrder="until"
+        cells={{ ...cells, until: ({ heldUntil }) => <time dateTime={heldUntil}>{moment(heldUntil)}</time> }}
+        keyOf={({ bookingId }) => bookingId}
+        action={
+          mayChange ? hold => <HoldActions hold={hold} onOpen={dialog => setOpen({ hold, dialog })} /> : undefined
+        }
+        queryKey={key}
+        load={async (cursor, signal) => {
+          const query = { state, order, ...(cursor !== undefined && { cursor: String(cursor) }) }
           const { holds, next } = await adminApi('GET /office/transferholds', { query }, { signal })
           return { rows: holds, next }
         }}
         empty={t(`admin_holds_none_${state}`)}
-      >
-        {holds => (
-          <ul className={styles.rows}>
-            {holds.map(hold => (
-              <HoldRow key={hold.bookingId} hold={hold} onOpen={dialog => setOpen({ hold, dialog })} />
-            ))}
-          </ul>
-        )}
-      </OfficeList>
+      />
       {open?.dialog === 'extend' && <ExtendOption option={open.hold} onClose={close} />}
       {open?.dialog === 'release' && <ReleaseOption option={open.hold} onClose={close} />}
       {isMaking && <MakeProvisional onClose={close} />}
@@ -71,47 +85,25 @@ export function OfficeOptions({ me }: { me: StaffPerson }) {
   )
 }
 
-function HoldRow({ hold, onOpen }: { hold: TransferHoldShown; onOpen: (dialog: Open['dialog']) => void }) {
+interface HoldActionsProps {
+  hold: TransferHoldShown
+  onOpen: (dialog: Open['dialog']) => void
+}
+
+function HoldActions({ hold: { villa, reference }, onOpen }: HoldActionsProps) {
   const t = useT()
-  const language = useLanguage()
-  const moment = useMoment()
-  const { bookingId, villa, from, to, name, email, reference, heldUntil } = hold
   return (
-    <li className={list.row}>
-      <div className={styles.meta}>
-        <p className={styles.rowName}>{villa}</p>
-        <p className={styles.muted}>{formatDays({ from, to }, language)}</p>
-      </div>
-      <div className={styles.meta}>
-        <p>{name || t('admin_bookings_no_name')}</p>
-        <p className={styles.muted}>{email}</p>
-      </div>
-      <div className={styles.meta}>
-        <p className={list.action}>
-          <AdminLink to={`/office/bookings/${bookingId}`} aria-label={t('admin_bookings_open_of', { reference })}>
-            {reference}
-          </AdminLink>
-        </p>
-        <p className={styles.muted}>
-          <time dateTime={heldUntil}>{t('admin_hold_until', { moment: moment(heldUntil) })}</time>
-        </p>
-      </div>
-      <div className={styles.actions}>
+    <div className={table.actions}>
+      {(['extend', 'release'] as const).map(action => (
         <ChangeButton
-          variant="secondary"
-          aria-label={t('admin_extend_of', { villa, reference })}
-          onClick={() => onOpen('extend')}
+          key={action}
+          variant="quiet"
+          aria-label={t(`admin_${action}_of`, { villa, reference })}
+          onClick={() => onOpen(action)}
         >
-          {t('admin_extend')}
+          {t(`admin_${action}`)}
         </ChangeButton>
-        <ChangeButton
-          variant="secondary"
-          aria-label={t('admin_release_of', { villa, reference })}
-          onClick={() => onOpen('release')}
-        >
-          {t('admin_release')}
-        </ChangeButton>
-      </div>
-    </li>
+      ))}
+    </div>
   )
 }

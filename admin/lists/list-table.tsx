@@ -6,8 +6,8 @@ import {
   nextOrder,
   type OfficeList,
   type OrderOf,
-  officeLists,
   shownColumns,
+  sortsOf,
 } from '#domain/office-lists/lists'
 import { useQuery } from '#web/lib/query'
 import { useT } from '#web/messages'
@@ -30,6 +30,8 @@ interface RowsPage<Row> {
 
 interface ListTableProps<L extends OfficeList, Row> {
   list: L
+  /** The present tab, where tabs differ in their orders. */
+  tab?: string
   /** Accessible name of the table. */
   label: string
   order: OrderOf<L>
@@ -71,11 +73,11 @@ function moveByRow(event: KeyboardEvent<HTMLTableElement>) {
 
 /** A list as a table: headers sort it, columns come from the address, rows can be selected, and more follow on request. */
 export function ListTable<L extends OfficeList, Row>(props: ListTableProps<L, Row>) {
-  const { list, label, order, usualOrder, cells, sortOf, action, selection } = props
+  const { list, tab, label, order, usualOrder, cells, sortOf, action, selection } = props
   const t = useT()
   const { query } = useListAddress(list)
   const columns = shownColumns(list, query).filter(column => cells[column])
-  const sorts: readonly string[] = officeLists[list].sorts
+  const sorts = sortsOf(list, tab)
   const [shown, setShown] = useState<readonly number[]>([])
   const selected = selection ? shown.filter(selection.of.has).length : 0
   return (

@@ -11,6 +11,8 @@ import { ViewMenu } from './views/view-menu'
 interface ListToolbarProps<L extends OfficeList> {
   me: StaffPerson
   list: L
+  /** The present tab, where tabs differ in their orders. */
+  tab?: string
   /** The present order and the usual one, of a list that has several. */
   order?: { current: OrderOf<L>; usual: OrderOf<L> }
   /** Columns that the present tab of the list lacks; `all` where it is no table. */
@@ -25,6 +27,7 @@ interface ListToolbarProps<L extends OfficeList> {
 export function ListToolbar<L extends OfficeList>({
   me,
   list,
+  tab,
   order,
   without,
   filters,
@@ -36,7 +39,7 @@ export function ListToolbar<L extends OfficeList>({
       {(filters || order) && (
         <div className={styles.filters}>
           {filters}
-          {order && <ListOrder list={list} {...order} isOnlyChoice={!hasColumns} />}
+          {order && <ListOrder list={list} tab={tab} {...order} isOnlyChoice={!hasColumns} />}
         </div>
       )}
       <div className={styles.menus}>
@@ -50,6 +53,7 @@ export function ListToolbar<L extends OfficeList>({
 
 interface ListOrderProps<L extends OfficeList> {
   list: L
+  tab: string | undefined
   current: OrderOf<L>
   usual: OrderOf<L>
   /** No headers sort the list. */
@@ -57,7 +61,7 @@ interface ListOrderProps<L extends OfficeList> {
 }
 
 /** The order as a field: on telephones, and for lists without headers. */
-function ListOrder<L extends OfficeList>({ list, current, usual, isOnlyChoice }: ListOrderProps<L>) {
+function ListOrder<L extends OfficeList>({ list, tab, current, usual, isOnlyChoice }: ListOrderProps<L>) {
   const t = useT()
   const { set } = useListAddress(list)
   return (
@@ -67,7 +71,7 @@ function ListOrder<L extends OfficeList>({ list, current, usual, isOnlyChoice }:
         value={current}
         onChange={({ target: { value } }) => set('order', value === usual ? '' : value)}
       >
-        {ordersOf(list).map((order: string) => (
+        {ordersOf(list, tab).map((order: string) => (
           <option key={order} value={order}>
             {t(order.startsWith('-') ? 'admin_list_order_falling' : 'admin_list_order_rising', {
               name: columnName(t, list, order.replace('-', '')),

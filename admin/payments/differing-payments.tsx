@@ -1,3 +1,4 @@
+import { Amount } from '#admin/lists/amount'
 import { ListTable } from '#admin/lists/list-table'
 import table from '#admin/lists/list-table.module.css'
 import { adminApi } from '#admin/session/staff-session-instance'
@@ -7,7 +8,6 @@ import type { DifferenceShown, PaymentOrder } from '#contract/staff/office-refun
 import type { StaffPerson } from '#contract/staff/staff'
 import { formatMoney } from '#domain/calendar/formats'
 import { useLanguage, useT } from '#web/messages'
-import { Amount } from './amount'
 
 interface DifferingPaymentsProps {
   me: StaffPerson

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { Amount } from '#admin/lists/amount'
 import { ListTable } from '#admin/lists/list-table'
 import table from '#admin/lists/list-table.module.css'
 import { ChangeButton } from '#admin/permissions/may-change'
@@ -8,7 +9,6 @@ import type { OpenRefundShown, PaymentOrder } from '#contract/staff/office-refun
 import type { StaffPerson } from '#contract/staff/staff'
 import { invalidateQueries } from '#web/lib/use-mutation'
 import { useT } from '#web/messages'
-import { Amount } from './amount'
 import { SettleRefund } from './settle-refund'
 
 /** Beginning of the keys of these queries. */

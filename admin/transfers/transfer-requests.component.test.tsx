@@ -31,6 +31,7 @@ const transfer: OfficeTransfer = {
 }
 
 test('a transfer is answered; a refusal keeps the message, and a withdrawn supplier reloads the list', async () => {
+  stubApi('GET /office/views', () => ({ views: [] }))
   const lists = stubApi('GET /office/transfers', () => ({ transfers: [transfer], next: null }))
   stubApi('POST /office/transfers/{id}/answer', () => problem(409, 'not-in-this-state'))
   const withdrawn = stubApi('DELETE /office/supplierrequests/{id}', () => undefined)

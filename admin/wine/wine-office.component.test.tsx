@@ -20,6 +20,7 @@ const wine: StockedWine = {
 const show = (at: string) => renderComponent(<WineOffice me={exampleStaff} />, { at, messages: ['admin'] })
 
 test('a request is answered, and the list goes on without it', async () => {
+  stubApi('GET /office/views', () => ({ views: [] }))
   let orders = [order]
   stubApi('GET /office/wine/orders', () => ({ orders, next: null }))
   const sent = stubApi('POST /office/wine/orders/{itemId}/answer', () => {

@@ -1,14 +1,19 @@
 import { useState } from 'react'
-import { ChangeButton } from '#admin/permissions/may-change'
+import { Amount } from '#admin/lists/amount'
+import { ListTable } from '#admin/lists/list-table'
+import table from '#admin/lists/list-table.module.css'
+import { ListToolbar } from '#admin/lists/list-toolbar'
+import { useStayCells } from '#admin/lists/stay-cells'
+import { useListAddress } from '#admin/lists/use-list-address'
+import { ChangeButton, useMayChange } from '#admin/permissions/may-change'
 import { adminApi } from '#admin/session/staff-session-instance'
 import styles from '#admin/ui/admin.module.css'
-import list from '#admin/ui/list.module.css'
-import { OfficeList } from '#admin/ui/office-list'
+import { ExportList } from '#admin/ui/export-list'
 import { useMoment } from '#admin/ui/use-moment'
-import { useMoney } from '#admin/ui/use-money'
 import type { OfficeWineOrder } from '#contract/staff/office-wine'
 import type { StaffPerson } from '#contract/staff/staff'
-import { formatDay } from '#domain/calendar/formats'
+import { formatShortDay } from '#domain/calendar/formats'
+import { orderIn, usualOrderOf } from '#domain/office-lists/lists'
 import type { OfficeWineState } from '#domain/wine/wine-kinds'
 import { ConfirmDialog } from '#web/features/confirmation/public'
 import { createIdempotencyKey } from '#web/features/forms/public'
@@ -16,6 +21,11 @@ import { showToast } from '#web/features/toasts/public'
 import { invalidateQueries } from '#web/lib/use-mutation'
 import { useLanguage, useT } from '#web/messages'
 import { AnswerWine } from './answer-wine'
+
+const path = '/office/wine'
+
+/** Beginning of the keys of these queries. */
+const listKey = 'office wine '
 
 interface WineOrderRowsProps {
   state: OfficeWineState
@@ -25,60 +35,82 @@ interface WineOrderRowsProps {
 /** The orders of one list, with what is to be done. */
 export function WineOrderRows({ state, me }: WineOrderRowsProps) {
   const t = useT()
+  const mayChange = useMayChange()
+  const { query } = useListAddress(path)
+  const usual = usualOrderOf(path, state)
+  const order = orderIn(path, query, state) ?? usual
+  const key = `${listKey}${state} ${order} ${me.id}`
+  const { delivered, ...cells } = useOrderCells(me)
+  const isDelivered = state === 'delivered'
   const [chosen, setChosen] = useState<OfficeWineOrder>()
   // If another member of staff was faster, the list shows it.
   const close = () => {
     setChosen(undefined)
-    invalidateQueries('office wine ')
+    invalidateQueries(listKey)
   }
   return (
     <>
-      <OfficeList
-        queryKey={`office wine ${state} ${me.id}`}
-        load={async (cursor: number | undefined, signal) => {
-          const query = { state, ...(cursor !== undefined && { cursor }) }
+      <ListToolbar
+        me={me}
+        list={path}
+        tab={state}
+        order={{ current: order, usual }}
+        without={isDelivered ? undefined : ['delivered']}
+      >
+        <ExportList call="POST /office/wine/orders/csv" filter={{ state, order }} name="wine" />
+      </ListToolbar>
+      <ListTable<typeof path, OfficeWineOrder>
+        key={key}
+        list={path}
+        tab={state}
+        label={t('admin_wine')}
+        order={order}
+        usualOrder={usual}
+        cells={isDelivered ? { ...cells, delivered } : cells}
+        keyOf={({ itemId }) => itemId}
+        action={
+          mayChange && !isDelivered
+            ? wanted => (
+                <ChangeButton
+                  variant="quiet"
+                  aria-label={t(state === 'requested' ? 'admin_wine_answer_of' : 'admin_wine_deliver_of', {
+                    villa: wanted.villa,
+                    reference: wanted.reference,
+                  })}
+                  onClick={() => setChosen(wanted)}
+                >
+                  {t(state === 'requested' ? 'admin_wine_answer' : 'admin_wine_deliver')}
+                </ChangeButton>
+              )
+            : undefined
+        }
+        queryKey={key}
+        load={async (cursor, signal) => {
+          const query = { state, order, ...(cursor !== undefined && { cursor: String(cursor) }) }
           const { orders, next } = await adminApi('GET /office/wine/orders', { query }, { signal })
           return { rows: orders, next }
         }}
         empty={t(`admin_wine_none_${state}`)}
-      >
-        {orders => (
-          <ul className={styles.rows}>
-            {orders.map(order => (
-              <OrderRow key={order.itemId} order={order} state={state} onAct={() => setChosen(order)} />
-            ))}
-          </ul>
-        )}
-      </OfficeList>
+      />
       {chosen && state === 'requested' && <AnswerWine key={chosen.itemId} order={chosen} onClose={close} />}
       {chosen && state === 'to-deliver' && <Deliver order={chosen} onClose={close} />}
     </>
   )
 }
 
-interface OrderRowProps {
-  order: OfficeWineOrder
-  state: OfficeWineState
-  onAct: () => void
-}
-
-function OrderRow({ order, state, onAct }: OrderRowProps) {
+/** The cells of an order, by column. */
+function useOrderCells(me: StaffPerson) {
   const t = useT()
   const language = useLanguage()
   const moment = useMoment()
-  const money = useMoney(order.currencyId)
-  const { villa, reference, name, email, lines, note, message, total, kind, orderedAt, deliveredAt, allowance } = order
-  return (
-    <li className={list.row}>
-      <div className={styles.meta}>
-        <p className={styles.rowName}>{villa}</p>
-        <p className={styles.muted}>
-          {reference} · {t('admin_wine_delivery', { day: formatDay(order.delivery, language) })}
-        </p>
-        <p>{name || t('admin_bookings_no_name')}</p>
-        <p className={styles.muted}>{email}</p>
-      </div>
-      <div className={styles.meta}>
+  const { villa, reference, client, email } = useStayCells(me)
+  return {
+    ...{ villa, reference, client, email },
+    delivery: ({ delivery }: OfficeWineOrder) => (
+      <span className={table.whole}>{formatShortDay(delivery, language)}</span>
+    ),
+    wines: ({ lines, note, message }: OfficeWineOrder) => (
+      <>
         <ul>
           {lines.map(line => (
             <li key={line.wineId}>
@@ -88,31 +120,18 @@ function OrderRow({ order, state, onAct }: OrderRowProps) {
         </ul>
         {note && <p>{note}</p>}
         {message && <p className={styles.muted}>{message}</p>}
-      </div>
-      <div className={styles.meta}>
-        <p>{kind === 'paid' ? money(total ?? 0) : t('admin_wine_gift', { bottles: order.bottles, allowance })}</p>
-        <p className={styles.muted}>
-          {deliveredAt
-            ? t('admin_wine_delivered_at', { moment: moment(deliveredAt) })
-            : t('admin_wine_ordered_at', { moment: moment(orderedAt) })}
-        </p>
-      </div>
-      {state !== 'delivered' && (
-        <p className={list.action}>
-          <ChangeButton
-            variant="secondary"
-            aria-label={t(state === 'requested' ? 'admin_wine_answer_of' : 'admin_wine_deliver_of', {
-              villa,
-              reference,
-            })}
-            onClick={onAct}
-          >
-            {t(state === 'requested' ? 'admin_wine_answer' : 'admin_wine_deliver')}
-          </ChangeButton>
-        </p>
-      )}
-    </li>
-  )
+      </>
+    ),
+    amount: ({ kind, total, currencyId, bottles, allowance }: OfficeWineOrder) =>
+      kind === 'paid' ? (
+        <Amount of={total ?? 0} currencyId={currencyId} />
+      ) : (
+        t('admin_wine_gift', { bottles, allowance })
+      ),
+    ordered: ({ orderedAt }: OfficeWineOrder) => <time dateTime={orderedAt}>{moment(orderedAt)}</time>,
+    delivered: ({ deliveredAt }: OfficeWineOrder) =>
+      deliveredAt && <time dateTime={deliveredAt}>{moment(deliveredAt)}</time>,
+  }
 }
 
 /** Records a delivery after a confirmation. */

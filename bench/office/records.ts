@@ -141,7 +141,7 @@ const paymentRows = (size: OfficeSize) => [
   ),
   ofBookings(
     'bank_transfer (booking_id, direction, part, cents, currency_id, booked_on, bank_reference, entered_by)',
-    `${firstId} + n, ${waits(2, `'in'`, `'out'`)}, 'deposit', 1000, 1, current_date, 'TRN' || k, 1`,
+    `${firstId} + n, ${waits(2, `'in'`, `'out'`)}, 'deposit', 1000 * (1 + k % 900), 1, current_date - k % 3600, 'TRN' || k, 1`,
     ...([size, 2] as const),
   ),
   ofBookings(

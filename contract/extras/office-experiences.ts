@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { optional } from 'zod/mini'
 import { amount, bookingIdParams } from '#contract/booking/booking-schemas'
 import { endpoint, noContent } from '#contract/endpoint'
-import { id } from '#contract/schemas'
+import { id, keysetCursor } from '#contract/schemas'
+import { ordersOf } from '#domain/office-lists/lists'
 import { languages } from '#domain/text/language'
 import { supplierOfItem } from './office-transfers.ts'
 
@@ -42,21 +43,25 @@ export type OfficeExperienceRequest = z.output<typeof request>
 const office = { group: 'extras', access: ['staff:bookings'] } as const
 const message = z.string().trim().max(2000).default('')
 
+/** The filter of the list of requests, which its export has too. */
+export const experienceFilter = z.object({
+  state: z.enum(['asked', 'answered']).default('asked'),
+  order: optional(
+    z.enum(ordersOf('/office/experiences')).meta({
+      description:
+        'Of those to answer `day` if it is left out, or `requested`; of the others `-answered`, the last answer first, or `day`',
+    }),
+  ),
+})
+export type ExperienceFilter = z.output<typeof experienceFilter>
+
 export const listOfficeExperiences = endpoint({
   ...office,
   method: 'GET',
   path: '/office/experiences',
-  summary: 'List requests for experiences by day: those to answer, or those with an answer',
-  description: 'Those to answer begin with the nearest day, the others with the last answer. At most fifty.',
-  query: z.object({
-    state: z.enum(['asked', 'answered']).default('asked'),
-    after: optional(
-      z
-        .string()
-        .regex(/^[\w:.-]{1,70}$/)
-        .meta({ description: '`next` of the list before' }),
-    ),
-  }),
+  summary: 'List requests for experiences: those to answer, or those with an answer',
+  description: 'At most fifty. `next` is the cursor of the following ones.',
+  query: experienceFilter.extend({ cursor: optional(keysetCursor) }),
   reply: z.object({ requests: z.array(request), next: z.string().nullable() }),
   problems: ['invalid-input'],
 })

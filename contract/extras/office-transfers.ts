@@ -2,10 +2,11 @@ import { z } from 'zod'
 import { optional } from 'zod/mini'
 import { amount, bookingIdParams } from '#contract/booking/booking-schemas'
 import { endpoint, noContent } from '#contract/endpoint'
-import { day, dayCursor } from '#contract/schemas'
+import { day, keysetCursor } from '#contract/schemas'
 import { itemKinds } from '#domain/booking/services'
 import { isTimeOfDay } from '#domain/calendar/local-time'
 import { supplierState } from '#domain/lifecycles/supplier-request-state'
+import { ordersOf } from '#domain/office-lists/lists'
 import { languages } from '#domain/text/language'
 import { vehicles } from '#domain/transfers/transfer'
 import { listTransfers } from './transfers.ts'
@@ -45,16 +46,24 @@ const officeTransfer = listTransfers.reply.shape.transfers.element
 export type OfficeTransfer = z.output<typeof officeTransfer>
 export type SupplierOfItem = z.output<typeof supplierOfItem>
 
+/** The filter of the list of transfers, which its export has too. */
+export const transferFilter = z.object({
+  state: z.enum(['open', 'coming']).default('open').meta({ description: 'open: those that wait for the company' }),
+  order: optional(
+    z
+      .enum(ordersOf('/office/transfers'))
+      .meta({ description: 'By day, the earliest first, if it is left out; `requested` only for those that wait' }),
+  ),
+})
+export type TransferFilter = z.output<typeof transferFilter>
+
 export const listOfficeTransfers = endpoint({
   ...office,
   method: 'GET',
   path: '/office/transfers',
-  summary: 'List transfers: those that wait for the company, or the coming ones, the earliest first',
-  description: 'At most fifty from a day on. `next` is the cursor of the following ones.',
-  query: z.object({
-    state: z.enum(['open', 'coming']).default('open'),
-    cursor: optional(dayCursor),
-  }),
+  summary: 'List transfers: those that wait for the company, or the coming ones',
+  description: 'At most fifty. `next` is the cursor of the following ones.',
+  query: transferFilter.extend({ cursor: optional(keysetCursor) }),
   reply: z.object({ transfers: z.array(officeTransfer), next: z.string().nullable() }),
   problems: ['invalid-input'],
 })

@@ -3,7 +3,8 @@ import { optional } from 'zod/mini'
 import { amount, bookingIdParams } from '#contract/booking/booking-schemas'
 import { damage, damageClaim } from '#contract/booking/booking-services'
 import { endpoint } from '#contract/endpoint'
-import { day, dayCursor, id } from '#contract/schemas'
+import { day, id, keysetCursor } from '#contract/schemas'
+import { ordersOf } from '#domain/office-lists/lists'
 
 const heldDeposit = z
   .object({
@@ -35,15 +36,24 @@ const ofDeposit = {
 
 const ofClaim = { ...ofDeposit, params: z.object({ id: id.meta({ description: 'The id of the claim' }) }) } as const
 
+/** The filter of the list of damage deposits, which its export has too. */
+export const depositFilter = z.object({
+  state: z.enum(['held', 'claimed']).default('held').meta({ description: 'claimed: with a claim to confirm' }),
+  order: z
+    .enum(ordersOf('/office/deposits'))
+    .default('departure')
+    .meta({ description: 'departure: the earliest first; -amount: the largest' }),
+})
+export type DepositFilter = z.output<typeof depositFilter>
+
 export const listHeldDeposits = endpoint({
   group: 'extras',
   method: 'GET',
   path: '/office/damagedeposits',
   access: ['staff:payments'],
-  summary: 'List the held damage deposits, by departure',
-  description:
-    '`claimed` are those with a claim to confirm. At most fifty. `next` is the cursor of the following ones.',
-  query: z.object({ state: z.enum(['held', 'claimed']).default('held'), cursor: optional(dayCursor) }),
+  summary: 'List the held damage deposits',
+  description: 'At most fifty. `next` is the cursor of the following ones.',
+  query: depositFilter.extend({ cursor: optional(keysetCursor) }),
   reply: z.object({ deposits: z.array(heldDeposit), next: z.string().nullable() }),
   problems: ['invalid-input'],
 })

@@ -2,8 +2,9 @@ import { z } from 'zod'
 import { optional } from 'zod/mini'
 import { bookingIdParams } from '#contract/booking/booking-schemas'
 import { endpoint, noContent } from '#contract/endpoint'
-import { id } from '#contract/schemas'
+import { keysetCursor } from '#contract/schemas'
 import { feedbackPhoto } from '#contract/site/feedback-photos'
+import { ordersOf } from '#domain/office-lists/lists'
 
 const officeEndpoint = { group: 'extras', access: ['staff:bookings'] } as const
 const rating = z.number().nullable().meta({ description: 'One to five; null where it was not rated' })
@@ -29,18 +30,26 @@ const given = z
   .meta({ id: 'OfficeFeedback' })
 export type OfficeFeedbackShown = z.output<typeof given>
 
+/** The filter of the list of feedback, which its export has too. */
+export const feedbackFilter = z.object({
+  state: z.enum(['waiting', 'all']).default('waiting').meta({
+    description: 'waiting: the guests agree to its publication, and nobody has decided',
+  }),
+  order: z
+    .enum(ordersOf('/office/feedback'))
+    .default('-given')
+    .meta({ description: '-given: the newest first; overall: the lowest rating of the whole stay first' }),
+})
+export type FeedbackFilter = z.output<typeof feedbackFilter>
+
 export const listOfficeFeedback = endpoint({
   ...officeEndpoint,
   method: 'GET',
   path: '/office/feedback',
-  summary: 'List the feedback of guests, the newest first',
-  description:
-    '`waiting` is feedback whose guests agree to its publication, and on which nobody has decided. At most fifty; `next` is the cursor of the following ones.',
-  query: z.object({
-    state: z.enum(['waiting', 'all']).default('waiting'),
-    cursor: optional(id.meta({ description: '`next` of the list before' })),
-  }),
-  reply: z.object({ feedback: z.array(given), next: z.number().nullable() }),
+  summary: 'List the feedback of guests',
+  description: 'At most fifty. `next` is the cursor of the following ones.',
+  query: feedbackFilter.extend({ cursor: optional(keysetCursor) }),
+  reply: z.object({ feedback: z.array(given), next: z.string().nullable() }),
   problems: ['invalid-input'],
 })
 

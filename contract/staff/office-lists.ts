@@ -1,12 +1,18 @@
 import { z } from 'zod'
 import { endpoint, file } from '#contract/endpoint'
+import { experienceFilter } from '#contract/extras/office-experiences'
+import { transferFilter } from '#contract/extras/office-transfers'
 import { listQuery } from '#contract/forms/staff'
 import { conversationFilter } from '#contract/messages/messages'
 import { id, keysetCursor } from '#contract/schemas'
 import { channelFilter } from '#contract/staff/office-channels'
+import { depositFilter } from '#contract/staff/office-deposits'
+import { feedbackFilter } from '#contract/staff/office-feedback'
 import { paymentFilter } from '#contract/staff/office-refunds'
+import { wineFilter } from '#contract/staff/office-wine'
 import { foundContact, logFilter } from '#contract/staff/staff'
 import { foundBooking } from '#contract/staff/staff-bookings'
+import { bankFilter } from '#contract/staff/staff-payments'
 import { ordersOf } from '#domain/office-lists/lists'
 import { languages } from '#domain/text/language'
 
@@ -127,6 +133,24 @@ export const exportPayments = endpoint({
   body: paymentFilter,
 })
 
+export const exportBankTransfers = endpoint({
+  ...exported,
+  path: '/office/banktransfers/csv',
+  access: ['staff:payments'],
+  summary: 'Export the recorded bank transfers as they are filtered',
+  description: exportedAs,
+  body: bankFilter,
+})
+
+export const exportDeposits = endpoint({
+  ...exported,
+  path: '/office/damagedeposits/csv',
+  access: ['staff:payments'],
+  summary: 'Export the held damage deposits as they are filtered, without reasons of claims',
+  description: exportedAs,
+  body: depositFilter,
+})
+
 export const exportConversations = endpoint({
   ...exported,
   path: '/office/messages/csv',
@@ -135,6 +159,46 @@ export const exportConversations = endpoint({
   summary: 'Export conversations as they are filtered, without what was written',
   description: exportedAs,
   body: conversationFilter,
+})
+
+export const exportTransfers = endpoint({
+  ...exported,
+  path: '/office/transfers/csv',
+  recentSecondFactor: true,
+  access: ['staff:bookings'],
+  summary: 'Export transfers as they are filtered, with their passengers',
+  description: exportedAs,
+  body: transferFilter,
+})
+
+export const exportExperiences = endpoint({
+  ...exported,
+  path: '/office/experiences/csv',
+  recentSecondFactor: true,
+  access: ['staff:bookings'],
+  summary: 'Export requests for experiences as they are filtered',
+  description: exportedAs,
+  body: experienceFilter,
+})
+
+export const exportWineOrders = endpoint({
+  ...exported,
+  path: '/office/wine/orders/csv',
+  recentSecondFactor: true,
+  access: ['staff:bookings'],
+  summary: 'Export orders of wine as they are filtered',
+  description: exportedAs,
+  body: wineFilter,
+})
+
+export const exportFeedback = endpoint({
+  ...exported,
+  path: '/office/feedback/csv',
+  recentSecondFactor: true,
+  access: ['staff:bookings'],
+  summary: 'Export the feedback of guests as it is filtered',
+  description: exportedAs,
+  body: feedbackFilter,
 })
 
 export const exportChannels = endpoint({

@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { optional } from 'zod/mini'
 import { bookingIdParams } from '#contract/booking/booking-schemas'
 import { endpoint, noContent } from '#contract/endpoint'
-import { instantCursor } from '#contract/schemas'
+import { keysetCursor } from '#contract/schemas'
+import { ordersOf } from '#domain/office-lists/lists'
 
 const ofOffice = {
   group: 'extras',
@@ -25,17 +26,23 @@ const transferHold = z
   .meta({ id: 'TransferHold' })
 export type TransferHoldShown = z.output<typeof transferHold>
 
+const optionFilter = z.object({
+  state: z.enum(['transfer', 'provisional']).default('transfer'),
+  order: z
+    .enum(ordersOf('/office/holds'))
+    .default('until')
+    .meta({ description: 'until: the option that ends first; -arrival: the latest arrival first' }),
+})
+export type OptionFilter = z.output<typeof optionFilter>
+
 export const listTransferHolds = endpoint({
   ...ofOffice,
   method: 'GET',
   path: '/office/transferholds',
-  summary: 'List the options of the office, by expiry',
+  summary: 'List the options of the office, by expiry or arrival',
   description:
     '`transfer` are holds that visitors and clients made for a bank transfer; `provisional` are bookings that staff made for a client. At most fifty. `next` is the cursor of the following ones.',
-  query: z.object({
-    state: z.enum(['transfer', 'provisional']).default('transfer'),
-    cursor: optional(instantCursor),
-  }),
+  query: optionFilter.extend({ cursor: optional(keysetCursor) }),
   reply: z.object({ holds: z.array(transferHold), next: z.string().nullable() }),
   problems: ['invalid-input'],
 })

@@ -3,7 +3,8 @@ import { optional } from 'zod/mini'
 import { bookingIdParams } from '#contract/booking/booking-schemas'
 import { endpoint, noContent } from '#contract/endpoint'
 import { order } from '#contract/extras/wine-schemas'
-import { id, revision } from '#contract/schemas'
+import { id, keysetCursor, revision } from '#contract/schemas'
+import { ordersOf } from '#domain/office-lists/lists'
 import { languages } from '#domain/text/language'
 import { officeWineStates } from '#domain/wine/wine-kinds'
 
@@ -24,17 +25,26 @@ const officeOrder = order
   .meta({ id: 'OfficeWineOrder' })
 export type OfficeWineOrder = z.output<typeof officeOrder>
 
+/** The filter of the list of orders, which its export has too. */
+export const wineFilter = z.object({
+  state: z.enum(officeWineStates).default('requested'),
+  order: optional(
+    z.enum(ordersOf('/office/wine')).meta({
+      description:
+        'If it is left out, requests are ordered by `ordered`, orders to deliver by `delivery`, others by `-delivered`, which they alone have',
+    }),
+  ),
+})
+export type WineFilter = z.output<typeof wineFilter>
+
 export const listOfficeWineOrders = endpoint({
   ...officeEndpoint,
   method: 'GET',
   path: '/office/wine/orders',
-  summary: 'List orders of wine: requests to answer, orders to deliver, or delivered ones, the newest first',
+  summary: 'List orders of wine: requests to answer, orders to deliver, or delivered ones',
   description: 'At most fifty. `next` is the cursor of the following ones.',
-  query: z.object({
-    state: z.enum(officeWineStates).default('requested'),
-    cursor: optional(id.meta({ description: '`next` of the list before' })),
-  }),
-  reply: z.object({ orders: z.array(officeOrder), next: z.number().nullable() }),
+  query: wineFilter.extend({ cursor: optional(keysetCursor) }),
+  reply: z.object({ orders: z.array(officeOrder), next: z.string().nullable() }),
   problems: ['invalid-input'],
 })
 

@@ -2,8 +2,9 @@ import { z } from 'zod'
 import { optional } from 'zod/mini'
 import { amount, booking, bookingIdParams } from '#contract/booking/booking-schemas'
 import { endpoint } from '#contract/endpoint'
-import { day, id } from '#contract/schemas'
+import { day, keysetCursor } from '#contract/schemas'
 import { chargedParts } from '#domain/booking/payment/payable-part'
+import { ordersOf } from '#domain/office-lists/lists'
 
 export const recordBankTransfer = endpoint({
   group: 'extras',
@@ -62,16 +63,23 @@ const recordedTransfer = z
   .meta({ id: 'RecordedTransfer' })
 export type RecordedTransfer = z.output<typeof recordedTransfer>
 
+/** The filter of the list of bank transfers, which its export has too. */
+export const bankFilter = z.object({
+  state: z.enum(['in', 'out']).default('in'),
+  order: z
+    .enum(ordersOf('/office/banktransfers'))
+    .default('-entered')
+    .meta({ description: '-entered: the last recorded first; booked: by the day on which the bank booked it' }),
+})
+export type BankFilter = z.output<typeof bankFilter>
+
 export const listBankTransfers = endpoint({
   ...ofPayments,
   path: '/office/banktransfers',
-  summary: 'List the recorded bank transfers, the last recorded first',
+  summary: 'List the recorded bank transfers',
   description: 'At most fifty, incoming or outgoing. `next` is the cursor of the following ones.',
-  query: z.object({
-    state: z.enum(['in', 'out']).default('in'),
-    cursor: optional(id.meta({ description: '`next` of the list before' })),
-  }),
-  reply: z.object({ transfers: z.array(recordedTransfer), next: z.number().nullable() }),
+  query: bankFilter.extend({ cursor: optional(keysetCursor) }),
+  reply: z.object({ transfers: z.array(recordedTransfer), next: z.string().nullable() }),
   problems: ['invalid-input'],
 })
 

@@ -158,6 +158,8 @@ export const bookingItem = pgTable(
     index('booking_item_waiting')
       .on(t.id)
       .where(sql`kind in ('transfer', 'experience-service') and status in (0, 1, 2, 12)`),
+    index('booking_item_options').on(sql`lower(${t.stay})`, t.id).where(sql`kind = 'villa' and status = 4`),
+    index('booking_item_wine_delivery').on(sql`lower(${t.stay})`, t.id).where(sql`kind = 'wine'`),
     index('booking_item_open_wine').on(t.id).where(sql`kind = 'wine' and status in (1, 10)`),
     check('booking_item_status', sql`${t.status} between 0 and 15`),
     check('booking_item_stay', dateRangeCheck(t.stay)),

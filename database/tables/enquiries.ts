@@ -129,6 +129,7 @@ export const feedback = pgTable(
   },
   t => [
     index('feedback_waiting').on(t.id).where(sql`given_at is not null and may_publish and decision is null`),
+    index('feedback_by_rating').on(t.overall, t.id).where(sql`given_at is not null`),
     check('feedback_decision', sql`${t.decision} in ('published', 'withheld')`),
     check(
       'feedback_ratings',

@@ -108,8 +108,9 @@ export const plannedExperience = pgTable(
     index().on(t.bookingId),
     index().on(t.experienceId, t.day),
     index('planned_experience_requested').on(t.day).where(sql`requested_at is not null`),
-    index('planned_experience_unanswered').on(t.day, t.id).where(sql`requested_at is not null and answered_at is null`),
-    index('planned_experience_answered').on(sql`${t.answeredAt} desc`, t.id).where(sql`answered_at is not null`),
+    index('planned_experience_open').on(t.day, t.itemId).where(sql`requested_at is not null and answered_at is null`),
+    index('planned_experience_by_answer').on(t.answeredAt, t.itemId).where(sql`answered_at is not null`),
+    index('planned_experience_answered_by_day').on(t.day, t.itemId).where(sql`answered_at is not null`),
     index('planned_experience_accepted').on(t.acceptedAt).where(sql`accepted_at is not null`),
     check('planned_experience_time', sql`${t.time} = '' or ${isTime(t.time)}`),
     check(

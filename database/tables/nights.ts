@@ -21,7 +21,7 @@ export const option = pgTable(
     /** When the holder was notified of the expiry. */
     expiryNotifiedAt: instant(),
   },
-  t => [index().on(t.expiresAt), index().on(t.heldFrom)],
+  t => [index('option_by_expiry').on(t.expiresAt, t.bookingItemId), index().on(t.heldFrom)],
 )
 
 /** Nights blocked for the owner. */

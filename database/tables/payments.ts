@@ -120,6 +120,7 @@ export const paymentAttempt = pgTable(
     index().on(t.bookingId),
     index().on(t.askedAt).where(sql`status in (0, 1, 2, 5, 6, 9)`),
     index('payment_attempt_held').on(t.id).where(sql`status = 8`),
+    index('payment_attempt_held_by_amount').on(t.cents, t.id).where(sql`status = 8`),
     index().on(t.settledAt),
     index().on(t.reportedAt),
     index().on(t.paymentLinkId),
@@ -277,6 +278,9 @@ export const bankTransfer = pgTable(
   },
   t => [
     index().on(t.bookingId),
+    index('bank_transfer_by_entry').on(t.direction, t.id),
+    index('bank_transfer_by_day').on(t.direction, t.bookedOn, t.id),
+    index('bank_transfer_by_amount').on(t.direction, t.cents, t.id),
     check('bank_transfer_direction', sql`${t.direction} in ('in', 'out')`),
     check('bank_transfer_part', sql`${t.part} in ('deposit', 'balance', 'service', 'wine')`),
     check('bank_transfer_cents', sql`${t.cents} > 0`),

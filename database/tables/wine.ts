@@ -117,7 +117,7 @@ export const wineOrder = pgTable(
   t => [
     index().on(t.bookingId),
     index('wine_order_undelivered').on(t.itemId).where(sql`delivered_at is null and returned_at is null`),
-    index('wine_order_delivered').on(t.deliveredAt).where(sql`delivered_at is not null`),
+    index('wine_order_by_delivery').on(t.deliveredAt, t.itemId).where(sql`delivered_at is not null`),
     check('wine_order_kind', sql`${t.kind} in ('paid', 'complimentary')`),
     check('wine_order_pay_until', sql`(${t.kind} = 'paid') = (${t.payUntil} is not null)`),
     check('wine_order_delivery', sql`${t.deliveryCents} >= 0`),

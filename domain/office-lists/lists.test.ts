@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { cleanListQuery, nextOrder, officeListPaths, orderIn, ordersOf, shownColumns } from './lists.ts'
+import { cleanListQuery, nextOrder, officeListPaths, orderIn, ordersOf, shownColumns, usualOrderOf } from './lists.ts'
 
 test('a query keeps the filters, order and columns that its list has, in one spelling', () => {
   expect(cleanListQuery('/office/bookings', '?order=-arrival&state=past')).toBe('state=past&order=-arrival')
@@ -55,4 +55,13 @@ test('an order is rising or falling', () => {
   expect(nextOrder('name', 'name')).toBe('-name')
   expect(nextOrder('-name', 'name')).toBe('name')
   expect(nextOrder('-name', 'sleeps')).toBe('sleeps')
+})
+
+test('a tab can have orders of its own, the usual one first', () => {
+  expect(ordersOf('/office/experiences', 'asked')).toEqual(['day', '-day', 'requested', '-requested'])
+  expect(usualOrderOf('/office/experiences', 'answered')).toBe('-answered')
+  expect(usualOrderOf('/office/villas', 'draft')).toBe('name')
+  expect(orderIn('/office/wine', 'order=-delivered', 'delivered')).toBe('-delivered')
+  expect(orderIn('/office/wine', 'order=-delivered', 'requested')).toBeUndefined()
+  expect(cleanListQuery('/office/wine', 'state=requested&order=-delivered')).toBe('state=requested&order=-delivered')
 })

@@ -7,6 +7,8 @@ interface ListDeclaration {
   filters: Readonly<Record<string, FilterRule>>
   /** The orders of the list. A minus before the name reverses the order. */
   sorts: readonly string[]
+  /** The orders of each tab, the usual one first, where tabs differ: a list by answers has none before them. */
+  tabs?: Readonly<Record<string, readonly [string, ...string[]]>>
   /** The columns in their order, and whether they are shown without a choice. The first one is always shown. */
   columns: Readonly<Record<string, boolean>>
 }
@@ -31,16 +33,116 @@ export const officeLists = {
       manager: true,
     },
   },
+  '/office/holds': {
+    filters: { state: ['transfer', 'provisional'] },
+    sorts: ['until', 'arrival'],
+    columns: {
+      villa: true,
+      reference: true,
+      arrival: true,
+      departure: true,
+      client: true,
+      email: true,
+      until: true,
+    },
+  },
   '/office/clients': {
     filters: {},
     sorts: ['email', 'name', 'since'],
     columns: { name: true, email: true, account: true, language: false, since: true },
   },
   '/office/messages': { filters: { state: ['waiting', 'all'] }, sorts: ['latest'], columns: {} },
+  '/office/feedback': { filters: { state: ['waiting', 'all'] }, sorts: ['given', 'overall'], columns: {} },
   '/office/payments': {
     filters: { state: ['refunds', 'differences'] },
     sorts: ['since', 'amount'],
     columns: { villa: true, reference: true, kind: true, amount: true, reported: true, since: true, refusals: true },
+  },
+  '/office/banktransfers': {
+    filters: { state: ['in', 'out'] },
+    sorts: ['entered', 'booked', 'amount'],
+    columns: {
+      villa: true,
+      reference: true,
+      amount: true,
+      part: true,
+      bank: true,
+      booked: true,
+      entered: true,
+      by: true,
+    },
+  },
+  '/office/deposits': {
+    filters: { state: ['held', 'claimed'] },
+    sorts: ['departure', 'amount'],
+    columns: {
+      villa: true,
+      reference: true,
+      arrival: false,
+      departure: true,
+      amount: true,
+      released: true,
+      claim: true,
+    },
+  },
+  '/office/transfers': {
+    filters: { state: ['open', 'coming'] },
+    sorts: ['day', 'requested'],
+    tabs: { open: ['day', 'requested'], coming: ['day'] },
+    columns: {
+      day: true,
+      way: true,
+      party: true,
+      flight: true,
+      villa: true,
+      reference: true,
+      client: false,
+      email: false,
+      contact: false,
+      status: true,
+      price: false,
+      supplier: true,
+      requested: false,
+    },
+  },
+  '/office/experiences': {
+    filters: { state: ['asked', 'answered'] },
+    sorts: ['day', 'requested', 'answered'],
+    tabs: { asked: ['day', 'requested'], answered: ['-answered', 'day'] },
+    columns: {
+      day: true,
+      experience: true,
+      party: true,
+      places: true,
+      villa: true,
+      reference: true,
+      client: false,
+      email: false,
+      status: true,
+      supplier: true,
+      requested: false,
+      answered: true,
+    },
+  },
+  '/office/wine': {
+    filters: { state: ['requested', 'to-deliver', 'delivered', 'stock'] },
+    sorts: ['delivery', 'ordered', 'delivered'],
+    tabs: {
+      requested: ['ordered', 'delivery'],
+      'to-deliver': ['delivery', 'ordered'],
+      delivered: ['-delivered', 'delivery', 'ordered'],
+    },
+    columns: {
+      villa: true,
+      reference: true,
+      delivery: true,
+      client: true,
+      email: false,
+      wines: true,
+      amount: true,
+      ordered: true,
+      delivered: true,
+    },
   },
   '/office/villas': {
     filters: { state: ['live', 'draft', 'archived'], words: 'words', region: 'id' },
@@ -100,9 +202,19 @@ export type ColumnOf<L extends OfficeList> = keyof (typeof officeLists)[L]['colu
 
 const declarationOf = (list: OfficeList): ListDeclaration => officeLists[list]
 
-/** All orders of a list, rising and falling. */
-export const ordersOf = <L extends OfficeList>(list: L): [OrderOf<L>, ...OrderOf<L>[]] =>
-  declarationOf(list).sorts.flatMap(sort => [sort, `-${sort}`]) as [OrderOf<L>, ...OrderOf<L>[]]
+/** The names by which a list is ordered, or one of its tabs. */
+export const sortsOf = (list: OfficeList, tab = ''): readonly string[] => {
+  const { sorts, tabs } = declarationOf(list)
+  return tabs?.[tab]?.map(order => order.replace('-', '')) ?? sorts
+}
+
+/** All orders of a list or of one of its tabs, rising and falling. */
+export const ordersOf = <L extends OfficeList>(list: L, tab?: string): [OrderOf<L>, ...OrderOf<L>[]] =>
+  sortsOf(list, tab).flatMap(sort => [sort, `-${sort}`]) as [OrderOf<L>, ...OrderOf<L>[]]
+
+/** The order of a tab without a choice. */
+export const usualOrderOf = <L extends OfficeList>(list: L, tab: string): OrderOf<L> =>
+  (declarationOf(list).tabs?.[tab]?.[0] ?? declarationOf(list).sorts[0]) as OrderOf<L>
 
 /** Longest query of an address that is kept. */
 export const maxListQuery = 1000
@@ -133,10 +245,10 @@ export function shownColumns<L extends OfficeList>(list: L, query: string): Colu
   return (parseColumns(list, new URLSearchParams(query).get('columns')) ?? usual) as ColumnOf<L>[]
 }
 
-/** The order that an address names, if the list has it. */
-export const orderIn = <L extends OfficeList>(list: L, query: string): OrderOf<L> | undefined => {
+/** The order that an address names, if the list or its tab has it. */
+export const orderIn = <L extends OfficeList>(list: L, query: string, tab?: string): OrderOf<L> | undefined => {
   const asked = new URLSearchParams(query).get('order')
-  return ordersOf(list).find(order => order === asked)
+  return ordersOf(list, tab).find(order => order === asked)
 }
 
 /**

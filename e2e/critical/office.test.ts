@@ -237,7 +237,7 @@ test('a staff member requests a claim before the arrival, cannot confirm it, wit
   await page.getByRole('button', { name: 'Sign in' }).click()
   await page.getByRole('heading', { level: 1, name: 'Damage deposits' }).waitFor()
   // Other journeys can leave deposits, too.
-  const row = page.getByRole('listitem').filter({ hasText: reference })
+  const row = page.getByRole('row').filter({ hasText: reference })
   await row.waitFor()
   const dialog = page.getByRole('dialog')
   await row.getByRole('button', { name: /^Claim: / }).click()

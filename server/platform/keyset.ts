@@ -2,6 +2,7 @@ import { asc, Column, desc, is, type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { instantText } from '#database/current-time'
 import { parseDay } from '#domain/calendar/day'
+import { type OfficeList, type OrderOf, ordersOf, usualOrderOf } from '#domain/office-lists/lists'
 import { throwFieldErrors } from '#server/platform/http/errors'
 
 /** Whether a text is an instant as `instantText` writes it. */
@@ -86,4 +87,11 @@ export function pageOf<Row extends { id: number; value: string }>(
   const page = rows.slice(0, atOnce)
   const last = page.at(-1)
   return { page, next: rows.length > atOnce && last ? `${last.value}.${last.id}` : null }
+}
+
+/** The order of a tab of a list: the requested one, or the usual one. Throws `invalid-input` if the tab lacks it. */
+export function orderOfTab<L extends OfficeList>(list: L, tab: string, order: OrderOf<L> | undefined): OrderOf<L> {
+  if (order === undefined) return usualOrderOf(list, tab)
+  if (!ordersOf(list, tab).includes(order)) throwFieldErrors({ order: 'invalid' })
+  return order
 }

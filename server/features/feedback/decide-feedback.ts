@@ -1,74 +1,11 @@
-import { and, desc, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { ProblemError } from '#contract/problems'
-import type { OfficeFeedbackShown } from '#contract/staff/office-feedback'
-import type { Queryable, Transaction } from '#database/connection'
-import { booking, bookingItem, feedback, review, staff, villa } from '#database/tables'
+import type { Transaction } from '#database/connection'
+import { booking, bookingItem, feedback, review } from '#database/tables'
 import type { Staff } from '#domain/access/actor'
-import type { Reach } from '#domain/access/roles/reach'
 import { changesBetween } from '#domain/access/staff-changes'
 import { writeStaffEntry } from '#server/features/staff/public'
-import { regionInReach } from '#server/platform/auth/reach-conditions'
-import { findPhotos } from './photos/find-photos.ts'
-
-const maxAtOnce = 50
-
-/** The villa's item of a booking. */
-const firstItem = sql`${bookingItem.id} = (select min(first.id) from ${bookingItem} first where first.booking_id = ${booking.id} and first.kind = 'villa')`
-
-/** Lists feedback, the newest first; `waiting` is what can be published and is not decided. */
-export async function listOfficeFeedback(
-  db: Queryable,
-  reach: Reach,
-  { state, cursor }: { state: 'waiting' | 'all'; cursor?: number | undefined },
-): Promise<{ feedback: OfficeFeedbackShown[]; next: number | null }> {
-  const rows = await db
-    .select({
-      row: feedback,
-      reference: booking.reference,
-      villa: villa.name,
-      stay: bookingItem.stay,
-      decidedBy: staff.name,
-    })
-    .from(feedback)
-    .innerJoin(booking, eq(booking.id, feedback.bookingId))
-    .innerJoin(bookingItem, firstItem)
-    .innerJoin(villa, eq(villa.id, bookingItem.villaId))
-    .leftJoin(staff, eq(staff.id, feedback.decidedBy))
-    .where(
-      and(
-        isNotNull(feedback.givenAt),
-        regionInReach(reach, villa.regionId),
-        state === 'waiting' ? and(eq(feedback.mayPublish, true), isNull(feedback.decision)) : undefined,
-        cursor === undefined ? undefined : lt(feedback.id, cursor),
-      ),
-    )
-    .orderBy(desc(feedback.id))
-    .limit(maxAtOnce + 1)
-  const page = rows.slice(0, maxAtOnce)
-  const photos = await findPhotos(
-    db,
-    page.map(({ row }) => row.id),
-  )
-  const shown = page.map(
-    ({ row, stay, ...told }): OfficeFeedbackShown => ({
-      id: row.id,
-      ...told,
-      ...stay,
-      ratings: {
-        ...{ overall: row.overall, villa: row.villa, place: row.place, service: row.service, value: row.value },
-      },
-      comments: row.comments,
-      signature: row.signature,
-      language: row.language ?? 'en',
-      mayPublish: row.mayPublish,
-      photos: photos.filter(({ feedbackId }) => feedbackId === row.id).map(({ feedbackId: _, ...photo }) => photo),
-      givenAt: (row.givenAt ?? new Date(0)).toISOString(),
-      decision: row.decision,
-      decidedAt: row.decidedAt?.toISOString() ?? null,
-    }),
-  )
-  return { feedback: shown, next: rows.length > maxAtOnce ? (shown.at(-1)?.id ?? null) : null }
-}
+import { firstItem } from './list-feedback.ts'
 
 /** Removes the review that was made of feedback: it was withheld, replaced or erased. */
 export async function unpublish(tx: Transaction, reviewId: number | null): Promise<void> {

@@ -1,2 +1,3 @@
+export { feedbackOf, feedbackOrder, firstItem } from './list-feedback.ts'
 export { authorizePhoto, readPhoto } from './photos/find-photos.ts'
 export { feedbackOfAddress } from './present-feedback.ts'

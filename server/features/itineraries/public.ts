@@ -1,1 +1,2 @@
 export { confirmExperiences } from './jobs.ts'
+export { requestOrder, requestsOf } from './office-requests.ts'

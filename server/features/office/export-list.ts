@@ -23,7 +23,7 @@ export async function exportList<Row extends Record<string, unknown>>(
 }
 
 /** A moment in the files of all lists: in UTC, to the second. */
-export const exportedTime = (column: AnyPgColumn): SQL<string> =>
+export const exportedTime = (column: AnyPgColumn | SQL): SQL<string> =>
   sql<string>`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`
 
 export const yesNo = (is: boolean): 'yes' | 'no' => (is ? 'yes' : 'no')

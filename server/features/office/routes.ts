@@ -11,9 +11,12 @@ import { exportBookings } from './export-bookings.ts'
 import { exportChannels } from './export-channels.ts'
 import { exportContacts } from './export-contacts.ts'
 import { exportConversations } from './export-conversations.ts'
+import { exportFeedback } from './export-feedback.ts'
 import { exportLog } from './export-log.ts'
+import { exportBankTransfers, exportDeposits } from './export-money.ts'
 import { exportPayments } from './export-payments.ts'
 import { exportPictures } from './export-pictures.ts'
+import { exportExperiences, exportTransfers, exportWineOrders } from './export-services.ts'
 import { exportVillas } from './export-villas.ts'
 import { listBookings } from './list-bookings.ts'
 import { listContacts } from './list-contacts.ts'
@@ -32,6 +35,12 @@ export function officeFrameRoutes(app: FastifyInstance, context: Context): void 
   serve(app, lists.exportBookings, ({ actor, body }) => exportBookings(context, actor, body))
   serve(app, lists.exportContacts, ({ actor, body }) => exportContacts(context, actor, body))
   serve(app, lists.exportPayments, ({ actor, body }) => exportPayments(context, actor, body))
+  serve(app, lists.exportBankTransfers, ({ actor, body }) => exportBankTransfers(context, actor, body))
+  serve(app, lists.exportDeposits, ({ actor, body }) => exportDeposits(context, actor, body))
+  serve(app, lists.exportTransfers, ({ actor, body }) => exportTransfers(context, actor, body))
+  serve(app, lists.exportExperiences, ({ actor, body }) => exportExperiences(context, actor, body))
+  serve(app, lists.exportWineOrders, ({ actor, body }) => exportWineOrders(context, actor, body))
+  serve(app, lists.exportFeedback, ({ actor, body }) => exportFeedback(context, actor, body))
   serve(app, exportPicturesCall, ({ actor, body }) => exportPictures(context, actor, body))
   serve(app, lists.exportConversations, ({ actor, body }) => exportConversations(context, actor, body))
   serve(app, lists.exportChannels, ({ actor, body }) => exportChannels(context, actor, body))

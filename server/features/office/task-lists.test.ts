@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { withTransaction } from '#database/transact'
 import { aColleague, staffBearer } from '#testing/accounts/staff'
+import { insertListedTasks, listedTasks } from '#testing/bookings/listed-tasks'
 import { insertRecordsIn } from '#testing/bookings/records-at-villa'
 import { testApp } from '#testing/site/app'
 
@@ -12,6 +13,7 @@ const outsider = await staffBearer(db, await aColleague(db, { email: 'c@lists.ex
 type Row = Record<string, string | number | null>
 
 beforeAll(async () => {
+  await insertListedTasks(db)
   await insertRecordsIn(db, 'italy')
   await withTransaction(db, async tx => {
     await tx.execute(sql`set local session_replication_role = replica`)
@@ -56,35 +58,64 @@ const csvOf = async (path: string, body: object) => {
   return reply.body.slice(1).trimEnd().split('\r\n').slice(1)
 }
 
+/** A list: its address, the name of its rows, the address of its file, its filter, its orders, and the id of a row. */
 const lists = [
-  ['refunds', 'refunds', 'payments', { state: 'refunds' }, ['since', 'amount']],
-  ['paymentdifferences', 'differences', 'payments', { state: 'differences' }, ['since', 'amount']],
-  ['channels', 'channels', 'channels', { state: 'all' }, ['villa', 'channel', 'read']],
-  ['channels', 'channels', 'channels', { state: 'faulty' }, ['villa']],
-  ['messages', 'conversations', 'messages', { state: 'all' }, ['latest']],
-  ['messages', 'conversations', 'messages', { state: 'waiting' }, ['latest']],
+  ['refunds', 'refunds', 'payments', { state: 'refunds' }, ['since', 'amount'], 'id'],
+  ['paymentdifferences', 'differences', 'payments', { state: 'differences' }, ['since', 'amount'], 'id'],
+  ['channels', 'channels', 'channels', { state: 'all' }, ['villa', 'channel', 'read'], 'id'],
+  ['channels', 'channels', 'channels', { state: 'faulty' }, ['villa'], 'id'],
+  ['messages', 'conversations', 'messages', { state: 'all' }, ['latest'], 'id'],
+  ['messages', 'conversations', 'messages', { state: 'waiting' }, ['latest'], 'id'],
+  ['banktransfers', 'transfers', 'banktransfers', { state: 'in' }, ['entered', 'booked', 'amount'], 'id'],
+  ['damagedeposits', 'deposits', 'damagedeposits', { state: 'held' }, ['departure', 'amount'], 'bookingId'],
+  ['damagedeposits', 'deposits', 'damagedeposits', { state: 'claimed' }, ['departure', 'amount'], 'bookingId'],
+  ['feedback', 'feedback', 'feedback', { state: 'waiting' }, ['given', 'overall'], 'id'],
+  ['feedback', 'feedback', 'feedback', { state: 'all' }, ['given', 'overall'], 'id'],
+  ['transferholds', 'holds', '', { state: 'transfer' }, ['until', 'arrival'], 'bookingId'],
+  ['transfers', 'transfers', 'transfers', { state: 'open' }, ['day', 'requested'], 'itemId'],
+  ['transfers', 'transfers', 'transfers', { state: 'coming' }, ['day'], 'itemId'],
+  ['experiences', 'requests', 'experiences', { state: 'asked' }, ['day', 'requested'], 'itemId'],
+  ['experiences', 'requests', 'experiences', { state: 'answered' }, ['day', 'answered'], 'itemId'],
+  ['wine/orders', 'orders', 'wine/orders', { state: 'requested' }, ['delivery', 'ordered'], 'itemId'],
+  ['wine/orders', 'orders', 'wine/orders', { state: 'to-deliver' }, ['delivery', 'ordered'], 'itemId'],
+  ['wine/orders', 'orders', 'wine/orders', { state: 'delivered' }, ['delivery', 'ordered', 'delivered'], 'itemId'],
 ] as const
 
-describe.each(lists)('the list %s', (path, key, file, filter, sorts) => {
-  const listed = path === 'channels' || path === 'messages' ? filter : {}
+/** The field of a row that an order follows. */
+const fields: Readonly<Record<string, string>> = {
+  ...{ departure: 'to', until: 'heldUntil', arrival: 'from', requested: 'requestedAt', ordered: 'itemId' },
+  ...{ delivery: 'delivery', answered: 'answeredAt', delivered: 'deliveredAt', latest: 'lastMessageAt' },
+  ...{ entered: 'id', booked: 'bookedOn', given: 'id' },
+}
+const amounts: Readonly<Record<string, string>> = { paymentdifferences: 'expected', damagedeposits: 'depositAmount' }
+const days: Readonly<Record<string, string>> = { transfers: 'travelDateTime', experiences: 'date' }
+
+const fieldOf = (path: string, sort: string) =>
+  sort === 'amount' ? (amounts[path] ?? 'amount') : sort === 'day' ? days[path] : fields[sort]
+
+describe.each(lists)('the list %s', (path, key, file, filter, sorts, id) => {
+  const listed = ['refunds', 'paymentdifferences'].includes(path) ? {} : filter
 
   test.each(sorts)('ordered by %s has each row once, in both directions, and so has its file', async sort => {
     const rising = await rowsOf(path, key, { ...listed, order: sort })
     const falling = await rowsOf(path, key, { ...listed, order: `-${sort}` })
     expect(rising.length).toBeGreaterThan(0)
-    expect(new Set(rising.map(({ id }) => id)).size).toBe(rising.length)
-    expect(falling.map(({ id }) => id)).toEqual(rising.map(({ id }) => id).toReversed())
-    const field = ({ amount: path === 'refunds' ? 'amount' : 'expected', latest: 'lastMessageAt' } as const)[
-      sort as 'amount'
-    ]
+    expect(new Set(rising.map(row => row[id])).size).toBe(rising.length)
+    expect(falling.map(row => row[id])).toEqual(rising.map(row => row[id]).toReversed())
+    const field = fieldOf(path, sort)
     if (field)
       expect(rising.map(row => row[field])).toEqual(
         rising.map(row => row[field]).toSorted((a, b) => Number(a) - Number(b) || (String(a) < String(b) ? -1 : 1)),
       )
+    if (sort === 'overall') {
+      const stars = rising.map(({ ratings }) => (ratings as unknown as { overall: number }).overall)
+      expect(stars).toEqual(stars.toSorted((a, b) => a - b))
+    }
+    if (file === '') return
     const lines = await csvOf(file, { ...filter, order: sort })
     expect(lines).toHaveLength(rising.length)
-    const villas = rising.map(({ villa }) => villa)
-    expect(lines.map((line, i) => line.includes(String(villas[i]).replaceAll('"', '""')))).not.toContain(false)
+    const named = rising.map(({ reference, villa }) => String(reference ?? villa).replaceAll('"', '""'))
+    expect(lines.map((line, i) => line.includes(named[i] ?? '?'))).not.toContain(false)
   })
 
   test('refuses cursors that it did not give', async () => {
@@ -94,6 +125,7 @@ describe.each(lists)('the list %s', (path, key, file, filter, sorts) => {
       '.1',
       'a.b',
       "'; drop table villa.1",
+      '2027-02-31.1',
       '2027-02-31T10:00:00.000000Z.1',
       '9'.repeat(1001),
     ])
@@ -107,7 +139,7 @@ describe.each(lists)('the list %s', (path, key, file, filter, sorts) => {
 
   test('is for its staff alone, the file too', async () => {
     expect((await request('GET', path, undefined, outsider)).statusCode).toBe(404)
-    expect((await request('POST', `${file}/csv`, filter, outsider)).statusCode).toBe(404)
+    if (file) expect((await request('POST', `${file}/csv`, filter, outsider)).statusCode).toBe(404)
   })
 })
 
@@ -122,6 +154,21 @@ test.each([
   for (const line of lines) expect(line).toMatch(/,\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/)
 })
 
+test('a tab has its own orders, the usual one without a choice', async () => {
+  for (const [path, wrong] of [
+    ['transfers', { state: 'coming', order: 'requested' }],
+    ['experiences', { state: 'asked', order: 'answered' }],
+    ['wine/orders', { state: 'requested', order: '-delivered' }],
+  ] as const) {
+    expect((await request('GET', `${path}?${new URLSearchParams(wrong)}`)).json()).toMatchObject({
+      code: 'invalid-input',
+    })
+    expect((await request('POST', `${path}/csv`, wrong)).statusCode).toBe(422)
+  }
+  const usual = await rowsOf('experiences', 'requests', { state: 'answered' })
+  expect(usual).toEqual(await rowsOf('experiences', 'requests', { state: 'answered', order: '-answered' }))
+})
+
 test('files contain no formula, no secret of a calendar and no words of clients, and the log has their filter', async () => {
   const channels = await csvOf('channels', { state: 'all', order: 'channel' })
   expect(channels.filter(line => line.includes("'=cmd"))).toHaveLength(45)
@@ -129,10 +176,24 @@ test('files contain no formula, no secret of a calendar and no words of clients,
   expect(channels.join()).not.toContain('secret')
   expect((await csvOf('messages', { state: 'all' })).join()).not.toContain('wish')
   await csvOf('channels', { state: 'clashes' })
+  const bank = await csvOf('banktransfers', { order: '-amount' })
+  expect(bank.filter(line => line.includes("'=cmd"))).toHaveLength(listedTasks)
+  const transfers = await csvOf('transfers', { state: 'open' })
+  expect(transfers.filter(line => line.includes("'+cmd") && line.includes("'+39 06"))).toHaveLength(listedTasks)
+  const said = await csvOf('feedback', { state: 'waiting', order: 'overall' })
+  expect(said.filter(line => line.includes("'@SUM(A1)"))).toHaveLength(listedTasks)
+  const wine = await csvOf('wine/orders', { state: 'delivered' })
+  expect(wine[0]).toContain('4,"2 × Pontiglio, Rosso 1; 2 × Pontiglio, Rosso 2"')
+  expect((await csvOf('damagedeposits', { state: 'claimed' })).join()).not.toContain('secret')
   const { rows } = await db.execute<{ reason: string }>(
-    sql`select reason from staff_entry where action = 'list-exported' order by id desc limit 3`,
+    sql`select reason from staff_entry where action = 'list-exported' order by id desc limit 8`,
   )
   expect(rows.map(({ reason }) => reason)).toEqual([
+    'damage-deposits, state: claimed, order: departure',
+    'wine, state: delivered',
+    'feedback, state: waiting, order: overall',
+    'transfers, state: open',
+    'bank-transfers, state: in, order: -amount',
     'channels, state: clashes',
     'messages, state: all',
     'channels, state: all, order: channel',

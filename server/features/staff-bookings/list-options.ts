@@ -1,25 +1,34 @@
-import { and, asc, eq, gt, sql } from 'drizzle-orm'
-import type { TransferHoldShown } from '#contract/staff/office-options'
+import { and, eq, gt, sql } from 'drizzle-orm'
+import type { OptionFilter, TransferHoldShown } from '#contract/staff/office-options'
 import type { Queryable } from '#database/connection'
+import { currentTime } from '#database/current-time'
 import { booking, bookingItem, contact, option, villa } from '#database/tables'
 import type { Reach } from '#domain/access/roles/reach'
 import { bookingStatus } from '#domain/lifecycles/booking-status'
 import { itemStatus } from '#domain/lifecycles/item-status'
 import { regionInReach } from '#server/platform/auth/reach-conditions'
+import { dayKey, instantKey, keyset, pageOf } from '#server/platform/keyset'
 
 const maxAtOnce = 50
 
-/** Lists the live options of the office, ordered by expiry: holds for a bank transfer, or those that staff made. */
+const sorts = keyset(
+  { until: instantKey(option.expiresAt), arrival: dayKey(sql`lower(${bookingItem.stay})`) },
+  bookingItem.id,
+)
+
+/** The items of villas on hold, in the words of the index by arrival. */
+const isOnHold = sql`${bookingItem.kind} = 'villa' and ${bookingItem.status} = ${sql.raw(String(itemStatus.option))}`
+
+/** Lists the live options of the office: holds for a bank transfer, or those that staff made. Throws `invalid-input`. */
 export async function listOptions(
   db: Queryable,
   reach: Reach,
-  { state, cursor }: { state: 'transfer' | 'provisional'; cursor?: string | undefined },
+  { state, order, cursor }: OptionFilter & { cursor?: string | undefined },
 ): Promise<{ holds: TransferHoldShown[]; next: string | null }> {
-  const [, expiry = '', id = ''] = /^(.*)\.(\d+)$/.exec(cursor ?? '') ?? []
-  // The cursor has milliseconds, a row can have more.
-  const expiresAt = sql`date_trunc('milliseconds', ${option.expiresAt})`
   const rows = await db
     .select({
+      id: bookingItem.id,
+      value: sorts.value(order),
       bookingId: booking.id,
       reference: booking.reference,
       villa: villa.name,
@@ -35,22 +44,22 @@ export async function listOptions(
     .leftJoin(contact, eq(contact.id, booking.contactId))
     .where(
       and(
-        gt(option.expiresAt, sql`app_now()`),
-        cursor === undefined ? undefined : sql`(${expiresAt}, ${booking.id}) > (${expiry}::timestamptz, ${id}::bigint)`,
-        eq(bookingItem.status, itemStatus.option),
+        gt(option.expiresAt, currentTime),
+        isOnHold,
         eq(booking.status, bookingStatus.officeOption),
         eq(booking.online, state === 'transfer'),
         regionInReach(reach, villa.regionId),
+        sorts.beyond(order, cursor),
       ),
     )
-    .orderBy(asc(expiresAt), asc(booking.id))
+    .orderBy(...sorts.orderBy(order))
     .limit(maxAtOnce + 1)
-  const holds = rows.slice(0, maxAtOnce).map(({ stay, expiresAt: until, ...rest }) => ({
+  const { page, next } = pageOf(rows, maxAtOnce)
+  const holds = page.map(({ id: _, value: __, stay, expiresAt, ...rest }) => ({
     ...rest,
     ...stay,
-    heldUntil: until.toISOString(),
+    heldUntil: expiresAt.toISOString(),
     madeByStaff: state === 'provisional',
   }))
-  const last = holds.at(-1)
-  return { holds, next: rows.length > maxAtOnce && last ? `${last.heldUntil}.${last.bookingId}` : null }
+  return { holds, next }
 }

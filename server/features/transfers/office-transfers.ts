@@ -1,12 +1,13 @@
-import { and, asc, eq, notInArray, sql } from 'drizzle-orm'
-import type { OfficeTransfer } from '#contract/extras/office-transfers'
+import { and, eq, notInArray, type SQL, sql } from 'drizzle-orm'
+import type { OfficeTransfer, TransferFilter } from '#contract/extras/office-transfers'
 import type { Queryable } from '#database/connection'
 import { currentDay } from '#database/current-time'
 import { booking, bookingItem, contact, staff, transfer, villa } from '#database/tables'
 import type { Staff } from '#domain/access/actor'
-import { reachOf } from '#domain/access/roles/reach'
+import { type Reach, reachOf } from '#domain/access/roles/reach'
 import { closedItemStatuses, itemStatus } from '#domain/lifecycles/item-status'
 import { regionInReach } from '#server/platform/auth/reach-conditions'
+import { dayKey, instantKey, keyset, orderOfTab, pageOf } from '#server/platform/keyset'
 import { lastSuppliers } from './last-suppliers.ts'
 import { presentTransfer } from './present-transfer.ts'
 import type { World } from './queries.ts'
@@ -20,19 +21,37 @@ export const waitingTransfers = sql`
   select moved.item_id from ${transfer} moved join ${bookingItem} item on item.id = moved.item_id
   where moved.flight_question ->> 'answer' = 'move' and item.status = ${itemStatus.confirmed}`
 
-/** Lists the transfers that wait for the company, or all coming ones, by their day. */
+const sorts = keyset({ day: dayKey(transfer.day), requested: instantKey(transfer.requestedAt) }, transfer.itemId)
+
+/**
+ * The transfers in reach that wait for the company, or all coming ones, joined with their item and villa: the list and
+ * its export have the same.
+ */
+export const transfersOf = (reach: Reach, { state }: Pick<TransferFilter, 'state'>): SQL | undefined =>
+  and(
+    state === 'open'
+      ? // As an array, since the database joins a subquery with all transfers.
+        sql`${transfer.itemId} = any(array(${waitingTransfers}))`
+      : and(notInArray(bookingItem.status, [...closedItemStatuses]), sql`${transfer.day} >= ${currentDay} - 1`),
+    regionInReach(reach, villa.regionId),
+  )
+
+/** The order of a filter. Throws `invalid-input` if its list lacks it. */
+export const transferOrder = ({ state, order }: TransferFilter): SQL[] =>
+  sorts.orderBy(orderOfTab('/office/transfers', state, order))
+
+/** Lists the transfers that wait for the company, or all coming ones. Throws `invalid-input`. */
 export async function listOfficeTransfers(
   db: Queryable,
   world: Pick<World, 'catalogue'>,
   actor: Staff,
-  { state, cursor }: { state: 'open' | 'coming'; cursor?: string | undefined },
+  { cursor, ...filter }: TransferFilter & { cursor?: string | undefined },
 ): Promise<{ transfers: OfficeTransfer[]; next: string | null }> {
-  const [day = '', itemId = ''] = cursor?.split('.') ?? []
-  const beyond =
-    cursor === undefined ? undefined : sql`(${transfer.day}, ${transfer.itemId}) > (${day}, ${Number(itemId)})`
-  const coming = and(notInArray(bookingItem.status, [...closedItemStatuses]), sql`${transfer.day} >= ${currentDay} - 1`)
+  const order = orderOfTab('/office/transfers', filter.state, filter.order)
   const rows = await db
     .select({
+      id: transfer.itemId,
+      value: sorts.value(order),
       row: transfer,
       item: bookingItem,
       booked: booking,
@@ -47,21 +66,15 @@ export async function listOfficeTransfers(
     .innerJoin(villa, eq(villa.id, bookingItem.villaId))
     .leftJoin(contact, eq(contact.id, booking.contactId))
     .leftJoin(staff, eq(staff.id, transfer.answeredBy))
-    .where(
-      and(
-        state === 'open' ? sql`${transfer.itemId} in (${waitingTransfers})` : coming,
-        regionInReach(reachOf(actor, 'bookings'), villa.regionId),
-        beyond,
-      ),
-    )
-    .orderBy(asc(transfer.day), asc(transfer.itemId))
+    .where(and(transfersOf(reachOf(actor, 'bookings'), filter), sorts.beyond(order, cursor)))
+    .orderBy(...sorts.orderBy(order))
     .limit(maxAtOnce + 1)
-  const shown = rows.slice(0, maxAtOnce)
+  const { page, next } = pageOf(rows, maxAtOnce)
   const suppliers = await lastSuppliers(
     db,
-    shown.map(({ row }) => row.itemId),
+    page.map(({ id }) => id),
   )
-  const transfers = shown.map(({ row, item, booked, villa: villaName, name, email, answeredBy }) => {
+  const transfers = page.map(({ row, item, booked, villa: villaName, name, email, answeredBy }) => {
     const question = row.flightQuestion?.answer === 'move' ? row.flightQuestion : undefined
     return {
       ...presentTransfer(world, { row, item }, { villaName }, { actor, language: 'en', seesPrices: true }),
@@ -77,6 +90,5 @@ export async function listOfficeTransfers(
       answeredBy,
     }
   })
-  const last = shown.at(-1)?.row
-  return { transfers, next: rows.length > maxAtOnce && last ? `${last.day}.${last.itemId}` : null }
+  return { transfers, next }
 }

@@ -11,7 +11,14 @@ import { isChauffeur, localMomentText, meetingTimeOf } from '#domain/transfers/t
 import { differenceOf, type TransferTerms } from '#domain/transfers/transfer-changes'
 import { transferPolicy } from '#domain/transfers/transfer-policy'
 import { authorize } from '#server/platform/auth/authorize'
-import { type FoundTransfer, findTransfers, getTransferBooking, type TransferBooking, type World } from './queries.ts'
+import {
+  type FoundTransfer,
+  findTransfers,
+  getTransferBooking,
+  type TransferBooking,
+  type TransferRow,
+  type World,
+} from './queries.ts'
 
 /** The terms of a transfer as they stand. */
 export const termsOfTransfer = ({ row, item }: FoundTransfer): TransferTerms => ({
@@ -31,7 +38,7 @@ export const isOwnTransfer = ({ row }: Pick<FoundTransfer, 'row'>, actor: Actor)
 /** Where a transfer begins and ends, by name. */
 export function endsOfTransfer(
   { catalogue }: Pick<World, 'catalogue'>,
-  { row }: Pick<FoundTransfer, 'row'>,
+  { row }: { row: Pick<TransferRow, 'type' | 'direction' | 'placeId'> },
   { villaName, language }: { villaName: string; language: Language },
 ): { leavingFrom: string; destination: string } {
   const place = catalogue.content.places.find(({ id }) => id === row.placeId)?.name[language] ?? ''

@@ -1,5 +1,6 @@
 export { cancelSuppliers, findOpenSuppliers } from './cancel-suppliers.ts'
 export { askToMoveTransfers } from './flight-changes.ts'
 export { lastSuppliers } from './last-suppliers.ts'
-export { waitingTransfers } from './office-transfers.ts'
+export { transferOrder, transfersOf, waitingTransfers } from './office-transfers.ts'
+export { endsOfTransfer } from './present-transfer.ts'
 export { findTransferEntries } from './timeline-entries.ts'

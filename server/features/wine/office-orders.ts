@@ -1,6 +1,6 @@
-import { and, eq, inArray, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import { ProblemError } from '#contract/problems'
-import type { OfficeWineOrder } from '#contract/staff/office-wine'
+import type { OfficeWineOrder, WineFilter } from '#contract/staff/office-wine'
 import type { Queryable, Transaction } from '#database/connection'
 import { booking, bookingItem, contact, villa, wineAllowance, wineOrder } from '#database/tables'
 import type { Staff } from '#domain/access/actor'
@@ -8,12 +8,14 @@ import type { Reach } from '#domain/access/roles/reach'
 import { changesBetween, statusName } from '#domain/access/staff-changes'
 import { itemLifecycle, itemStatus } from '#domain/lifecycles/item-status'
 import { findTransitionProblem } from '#domain/lifecycles/state-machine'
+import type { OrderOf } from '#domain/office-lists/lists'
 import type { OfficeWineState } from '#domain/wine/wine-kinds'
 import type { Context } from '#server/context'
 import { recordEvent } from '#server/features/booking-events/public'
 import { lockBooking } from '#server/features/bookings/public'
 import { writeStaffEntry } from '#server/features/staff/public'
 import { inReach } from '#server/platform/auth/reach-conditions'
+import { dayKey, instantKey, keyset, numberKey, orderOfTab, pageOf } from '#server/platform/keyset'
 import { emailOrder } from './email-order.ts'
 import { type FoundOrder, findOrders, presentOrder } from './orders.ts'
 
@@ -57,25 +59,63 @@ async function findBookingsOf(db: Queryable, orders: readonly FoundOrder[]) {
   return new Map(rows.map(({ itemId, ...of }) => [itemId, of]))
 }
 
-/** Lists requests for complimentary wine, orders to deliver, or delivered ones, the newest first. */
+const delivery = sql`lower(${bookingItem.stay})`
+
+/** Whether an index has the order: that of delivered orders by the day of their delivery. */
+const isByDelivery = (state: OfficeWineState, order: WineFilter['order']) =>
+  state === 'delivered' && order?.endsWith('delivery') === true
+
+/**
+ * The keys of a list. Orders are numbered as they are made. Those that wait are few among those delivered: the day of
+ * their delivery is in a form that no index has. That of the others has an index with the id of the item.
+ */
+function sortsOf(state: OfficeWineState, order: OrderOf<'/office/wine'>) {
+  const isIndexed = isByDelivery(state, order)
+  return keyset(
+    {
+      ordered: numberKey(wineOrder.itemId),
+      delivery: dayKey(isIndexed ? delivery : sql`(${delivery} + 0)`),
+      delivered: instantKey(wineOrder.deliveredAt),
+    },
+    isIndexed ? bookingItem.id : wineOrder.itemId,
+  )
+}
+
+/** The orders of a list in reach, joined with their item: the list and its export have the same. */
+export const wineOrdersOf = (reach: Reach, { state, order }: WineFilter): SQL | undefined =>
+  and(
+    listed[state],
+    // In the words of the index by day of delivery.
+    isByDelivery(state, order) ? sql`${bookingItem.kind} = 'wine'` : undefined,
+    inReach(reach, 'villa', bookingItem.villaId),
+  )
+
+/** The order of a filter. Throws `invalid-input` if its list lacks it. */
+export function wineOrderOrder({ state, order: asked }: WineFilter): SQL[] {
+  const order = orderOfTab('/office/wine', state, asked)
+  return sortsOf(state, order).orderBy(order)
+}
+
+/** Lists requests for complimentary wine, orders to deliver, or delivered ones. Throws `invalid-input`. */
 export async function listOfficeOrders(
   db: Queryable,
   reach: Reach,
-  { state, cursor }: { state: OfficeWineState; cursor?: number | undefined },
-): Promise<{ orders: OfficeWineOrder[]; next: number | null }> {
-  const before = cursor === undefined ? undefined : lt(wineOrder.itemId, cursor)
-  const found = await findOrders(
-    db,
-    and(listed[state], inReach(reach, 'villa', bookingItem.villaId), before),
-    maxAtOnce + 1,
-  )
-  const shown = found.slice(0, maxAtOnce)
-  const bookings = await findBookingsOf(db, shown)
-  const orders = shown.flatMap(order => {
-    const of = bookings.get(order.item.id)
-    return of ? [{ ...presentOrder(order, { mine: false, seesPrices: true, seesWords: true }), ...of }] : []
+  { cursor, ...filter }: WineFilter & { cursor?: string | undefined },
+): Promise<{ orders: OfficeWineOrder[]; next: string | null }> {
+  const order = orderOfTab('/office/wine', filter.state, filter.order)
+  const sorts = sortsOf(filter.state, order)
+  const found = await findOrders(db, and(wineOrdersOf(reach, filter), sorts.beyond(order, cursor)), {
+    limit: maxAtOnce + 1,
+    orderBy: sorts.orderBy(order),
+    value: sorts.value(order),
   })
-  return { orders, next: found.length > maxAtOnce ? (orders.at(-1)?.itemId ?? null) : null }
+  const { page, next } = pageOf(found, maxAtOnce)
+  const bookings = await findBookingsOf(db, page)
+  const orders = page.flatMap(one => {
+    const of = bookings.get(one.item.id)
+    return of ? [{ ...presentOrder(one, { mine: false, seesPrices: true, seesWords: true }), ...of }] : []
+  })
+  return { orders, next }
 }
 
 /** An order with the reference of its booking, which is locked. Throws `not-found`. */

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, type SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { WineOrders } from '#contract/extras/wine'
 import type { WineOrderShown } from '#contract/extras/wine-schemas'
 import { ProblemError } from '#contract/problems'
@@ -14,14 +14,18 @@ import { findBooked } from '#server/features/bookings/public'
 import { authorize } from '#server/platform/auth/authorize'
 import { getWineStay } from './find-wine-stay.ts'
 
-/** Finds orders with their lines, the last first. */
-export async function findOrders(db: Queryable, condition: SQL | undefined, limit = 50) {
+/** Finds orders with their lines, by default the last first. `value` is the part of a row's cursor. */
+export async function findOrders(
+  db: Queryable,
+  condition: SQL | undefined,
+  { limit = 50, orderBy = [desc(wineOrder.itemId)], value = sql<string>`''` } = {},
+) {
   const rows = await db
-    .select({ order: wineOrder, item: bookingItem })
+    .select({ id: bookingItem.id, value, order: wineOrder, item: bookingItem })
     .from(wineOrder)
     .innerJoin(bookingItem, eq(bookingItem.id, wineOrder.itemId))
     .where(condition)
-    .orderBy(desc(wineOrder.itemId))
+    .orderBy(...orderBy)
     .limit(limit)
   const itemIds = rows.map(({ item }) => item.id)
   if (itemIds.length === 0) return []

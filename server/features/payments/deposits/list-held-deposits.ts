@@ -1,9 +1,9 @@
-import { and, asc, eq, sql } from 'drizzle-orm'
-import type { HeldDepositShown } from '#contract/staff/office-deposits'
+import { and, eq, type SQL, sql } from 'drizzle-orm'
+import type { DepositFilter, HeldDepositShown } from '#contract/staff/office-deposits'
 import type { Queryable } from '#database/connection'
 import { booking, bookingItem, damageClaim, paymentAttempt, villa } from '#database/tables'
 import type { Staff } from '#domain/access/actor'
-import { reachOf } from '#domain/access/roles/reach'
+import { type Reach, reachOf } from '#domain/access/roles/reach'
 import { needsSecondPerson } from '#domain/booking/damage'
 import { todayAt } from '#domain/calendar/today'
 import { attemptStatus } from '#domain/lifecycles/attempt'
@@ -13,6 +13,7 @@ import { majorOf } from '#domain/pricing/money'
 import { databaseNow, depositWindow, findOpenClaims } from '#server/features/bookings/public'
 import { readSettings } from '#server/features/settings/public'
 import { regionInReach } from '#server/platform/auth/reach-conditions'
+import { dayKey, keyset, numberKey, pageOf } from '#server/platform/keyset'
 
 const maxAtOnce = 50
 
@@ -27,20 +28,38 @@ const soldStay = sql`lateral (
   where of_deposit.id = ${paymentAttempt.bookingId} offset 0) as sold`
 const stay = sql`sold.stay`.mapWith(bookingItem.stay)
 
-/** The departure, in a form that no index has. */
-const departureDay = sql`(upper(${stay}) + 0)`
+/** The departure is in a form that no index has. */
+const sorts = keyset(
+  { departure: dayKey(sql`(upper(${stay}) + 0)`), amount: numberKey(paymentAttempt.cents) },
+  paymentAttempt.id,
+)
 
-/** Lists the authorised damage deposits by departure, or those with an open claim, and the cursor of the following ones. */
+/** Held deposits, with what `depositsOf` and `depositOrder` name. */
+export const heldDeposits = sql`${paymentAttempt} join ${soldStay} on true join ${villa} on ${villa.id} = sold.villa_id`
+
+/** The held deposits in reach, or those with an open claim: the list and its export have the same. */
+export const depositsOf = (reach: Reach, { state }: Pick<DepositFilter, 'state'>): SQL | undefined =>
+  and(
+    // In the words of the index by amount.
+    sql`${paymentAttempt.status} = ${sql.raw(String(attemptStatus.held))}`,
+    state === 'claimed'
+      ? sql`exists (select from ${damageClaim} where ${damageClaim.attemptId} = ${paymentAttempt.id}
+          and ${damageClaim.state} = ${claimState.requested})`
+      : undefined,
+    regionInReach(reach, villa.regionId),
+  )
+export const depositOrder = sorts.orderBy
+
+/** Lists the held damage deposits, or those with an open claim. Throws `invalid-input`. */
 export async function listHeldDeposits(
   db: Queryable,
   actor: Staff,
-  { state, cursor }: { state: 'held' | 'claimed'; cursor?: string | undefined },
+  { state, order, cursor }: DepositFilter & { cursor?: string | undefined },
 ): Promise<{ deposits: HeldDepositShown[]; next: string | null }> {
-  const [departure = '', afterId = ''] = cursor?.split('.') ?? []
-  const hasOpenClaim = sql`exists (
-    select from ${damageClaim} where ${damageClaim.attemptId} = ${paymentAttempt.id} and ${damageClaim.state} = ${claimState.requested})`
   const rows = await db
     .select({
+      id: paymentAttempt.id,
+      value: sorts.value(order),
       attempt: paymentAttempt,
       booking: {
         reference: sql`sold.reference`.mapWith(booking.reference),
@@ -53,36 +72,24 @@ export async function listHeldDeposits(
     })
     .from(paymentAttempt)
     .innerJoin(soldStay, sql`true`)
-    .innerJoin(villa, sql`${villa.id} = sold.villa_id`)
-    .where(
-      and(
-        eq(paymentAttempt.status, attemptStatus.held),
-        state === 'claimed' ? hasOpenClaim : undefined,
-        regionInReach(reachOf(actor, 'payments'), villa.regionId),
-        cursor === undefined
-          ? undefined
-          : sql`(${departureDay}, ${paymentAttempt.id}) > (${departure}::date, ${afterId}::bigint)`,
-      ),
-    )
-    .orderBy(departureDay, asc(paymentAttempt.id))
+    .innerJoin(villa, eq(villa.id, sql`sold.villa_id`))
+    .where(and(depositsOf(reachOf(actor, 'payments'), { state }), sorts.beyond(order, cursor)))
+    .orderBy(...sorts.orderBy(order))
     .limit(maxAtOnce + 1)
-  const shown = rows.slice(0, maxAtOnce)
-  const ids = shown.map(({ attempt }) => attempt.bookingId)
+  const { page, next } = pageOf(rows, maxAtOnce)
+  const ids = page.map(({ attempt }) => attempt.bookingId)
   const claims = ids.length > 0 ? await findOpenClaims(db, actor, ids) : new Map()
   const settings = await readSettings(db, 'damage-terms')
-  const deposits = shown.map(
-    ({ attempt: { bookingId, cents, currencyId }, booking: sold, stay, villa: name, now }) => ({
-      bookingId,
-      reference: sold.reference,
-      villa: name,
-      ...stay,
-      depositAmount: majorOf(cents),
-      currencyId,
-      releasedOn: depositWindow(sold, stay, settings).releasedOn,
-      needsSecondPerson: needsSecondPerson(sold.status === bookingStatus.cancelled, stay, todayAt(now)),
-      request: claims.get(bookingId) ?? null,
-    }),
-  )
-  const last = shown.at(-1)
-  return { deposits, next: rows.length > maxAtOnce && last ? `${last.stay.to}.${last.attempt.id}` : null }
+  const deposits = page.map(({ attempt: { bookingId, cents, currencyId }, booking: sold, stay, villa: name, now }) => ({
+    bookingId,
+    reference: sold.reference,
+    villa: name,
+    ...stay,
+    depositAmount: majorOf(cents),
+    currencyId,
+    releasedOn: depositWindow(sold, stay, settings).releasedOn,
+    needsSecondPerson: needsSecondPerson(sold.status === bookingStatus.cancelled, stay, todayAt(now)),
+    request: claims.get(bookingId) ?? null,
+  }))
+  return { deposits, next }
 }

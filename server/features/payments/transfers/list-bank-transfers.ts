@@ -1,6 +1,6 @@
-import { and, desc, eq, lt } from 'drizzle-orm'
+import { and, eq, type SQL } from 'drizzle-orm'
 import { ProblemError } from '#contract/problems'
-import type { ExpectedTransfersShown, RecordedTransfer } from '#contract/staff/staff-payments'
+import type { BankFilter, ExpectedTransfersShown, RecordedTransfer } from '#contract/staff/staff-payments'
 import type { Queryable } from '#database/connection'
 import { bankTransfer, booking, staff } from '#database/tables'
 import type { Reach } from '#domain/access/roles/reach'
@@ -9,35 +9,53 @@ import { bookingStatus } from '#domain/lifecycles/booking-status'
 import { majorOf } from '#domain/pricing/money'
 import { type FoundBooking, findBookings } from '#server/features/bookings/public'
 import { inReach } from '#server/platform/auth/reach-conditions'
+import { dayKey, keyset, numberKey, pageOf } from '#server/platform/keyset'
 import { villaOf } from '../queries.ts'
 import { keptByTransfer, openRows, sumOfRows } from './open-rows.ts'
 
 const maxAtOnce = 50
 
-/** Lists the recorded bank transfers of one direction, the last recorded first. */
+/** Transfers are numbered as they are recorded. */
+const sorts = keyset(
+  {
+    entered: numberKey(bankTransfer.id),
+    booked: dayKey(bankTransfer.bookedOn),
+    amount: numberKey(bankTransfer.cents),
+  },
+  bankTransfer.id,
+)
+
+/** The recorded transfers of one direction in reach: the list and its export have the same. */
+export const bankTransfersOf = (reach: Reach, { state }: Pick<BankFilter, 'state'>): SQL | undefined =>
+  and(eq(bankTransfer.direction, state), inReach(reach, 'booking', bankTransfer.bookingId))
+export const bankTransferOrder = sorts.orderBy
+
+/** Lists the recorded bank transfers of one direction. Throws `invalid-input`. */
 export async function listBankTransfers(
   db: Queryable,
   reach: Reach,
-  { state, cursor }: { state: 'in' | 'out'; cursor?: number | undefined },
-): Promise<{ transfers: RecordedTransfer[]; next: number | null }> {
+  { state, order, cursor }: BankFilter & { cursor?: string | undefined },
+): Promise<{ transfers: RecordedTransfer[]; next: string | null }> {
   const rows = await db
-    .select({ transfer: bankTransfer, reference: booking.reference, villa: villaOf(booking.id), enteredBy: staff.name })
+    .select({
+      id: bankTransfer.id,
+      value: sorts.value(order),
+      transfer: bankTransfer,
+      reference: booking.reference,
+      villa: villaOf(booking.id),
+      enteredBy: staff.name,
+    })
     .from(bankTransfer)
     .innerJoin(booking, eq(booking.id, bankTransfer.bookingId))
     .innerJoin(staff, eq(staff.id, bankTransfer.enteredBy))
-    .where(
-      and(
-        eq(bankTransfer.direction, state),
-        inReach(reach, 'booking', booking.id),
-        cursor === undefined ? undefined : lt(bankTransfer.id, cursor),
-      ),
-    )
-    .orderBy(desc(bankTransfer.id))
+    .where(and(bankTransfersOf(reach, { state }), sorts.beyond(order, cursor)))
+    .orderBy(...sorts.orderBy(order))
     .limit(maxAtOnce + 1)
-  const transfers = rows.slice(0, maxAtOnce).map(({ transfer, ...named }) => ({
-    ...named,
-    id: transfer.id,
+  const { page, next } = pageOf(rows, maxAtOnce)
+  const transfers = page.map(({ id, transfer, reference, villa, enteredBy }) => ({
+    id,
     bookingId: transfer.bookingId,
+    ...{ reference, villa, enteredBy },
     direction: transfer.direction,
     part: transfer.part,
     amount: majorOf(transfer.cents),
@@ -46,7 +64,7 @@ export async function listBankTransfers(
     bankReference: transfer.bankReference,
     enteredAt: transfer.enteredAt.toISOString(),
   }))
-  return { transfers, next: rows.length > maxAtOnce ? (transfers.at(-1)?.id ?? null) : null }
+  return { transfers, next }
 }
 
 /** The amounts that a transfer can pay of each part: all of it, or the next instalment of the balance. */

@@ -1,0 +1,1 @@
+CREATE INDEX "feedback_by_rating" ON "feedback" USING btree ("overall","id") WHERE given_at is not null;
