@@ -50,7 +50,8 @@ function MissingLink({ villaId, missing: { kind, languages }, me }: MissingLinkP
   const t = useT()
   const language = useLanguage()
   const place = missingKinds[kind]
-  const names = new Intl.ListFormat(language).format((languages ?? []).map(code => t(`admin_language_${code}`)))
+  const languageNames = new Intl.DisplayNames(language, { type: 'language' })
+  const names = new Intl.ListFormat(language).format((languages ?? []).map(code => languageNames.of(code) ?? code))
   const text = t(`admin_villa_missing_${kind}`) + (names && ` (${names})`)
   const isElsewhere = place === 'pictures' || place === 'prices'
   if (isElsewhere && !mayOpenAdminPage(`/office/${place}`, me.permissions))

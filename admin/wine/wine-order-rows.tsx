@@ -70,14 +70,14 @@ export function WineOrderRows({ state, me }: WineOrderRowsProps) {
         keyOf={({ itemId }) => itemId}
         action={
           mayChange && !isDelivered
-            ? wanted => (
+            ? order => (
                 <ChangeButton
                   variant="quiet"
                   aria-label={t(state === 'requested' ? 'admin_wine_answer_of' : 'admin_wine_deliver_of', {
-                    villa: wanted.villa,
-                    reference: wanted.reference,
+                    villa: order.villa,
+                    reference: order.reference,
                   })}
-                  onClick={() => setChosen(wanted)}
+                  onClick={() => setChosen(order)}
                 >
                   {t(state === 'requested' ? 'admin_wine_answer' : 'admin_wine_deliver')}
                 </ChangeButton>

@@ -137,6 +137,7 @@ export const exportBankTransfers = endpoint({
   ...exported,
   path: '/office/banktransfers/csv',
   access: ['staff:payments'],
+  recentSecondFactor: true,
   summary: 'Export the recorded bank transfers as they are filtered',
   description: exportedAs,
   body: bankFilter,

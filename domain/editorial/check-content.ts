@@ -1,7 +1,13 @@
 import { isPagePath } from '#domain/content/links'
 import { readPath } from '#domain/content/routing'
 import type { ValidationCode } from '#domain/text/validation-codes'
-import { type ContentField, type ContentKind, type ContentPart, fieldsOfPart } from './content-kinds.ts'
+import {
+  type ContentField,
+  type ContentKind,
+  type ContentPart,
+  fieldsOfPart,
+  isGuideTemplate,
+} from './content-kinds.ts'
 import { type ContentState, type ContentValues, rowsOf, rowTexts } from './content-state.ts'
 
 /** The most rows and references of one field. */
@@ -178,9 +184,6 @@ export function checkDraft(kind: ContentKind, part: ContentPart, values: Content
     }),
   ])
 }
-
-/** Guides and experiences are about the place whose page is above them. */
-const isGuideTemplate = (templateId: unknown) => templateId === 38 || templateId === 63
 
 const isMissing = (field: ContentField, value: unknown) =>
   field.required === true &&

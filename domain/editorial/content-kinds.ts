@@ -115,12 +115,18 @@ const otherNames = { name: 'alsoKnownAs', type: 'words', pattern: /^.{1,100}$/u 
 /** Designs that show any page. */
 const freeTemplates = [1, 2] as const
 
-/** Designs of pages about a region: the region itself, a guide, its weather, its experiences. */
-export const placeTemplates = [24, 38, 33, 63] as const
+/** The design of the page of a region. */
+const regionTemplate = 24
 
-/** Whether a page is about a region. */
-export const isPlaceTemplate = (templateId: number): boolean =>
-  (placeTemplates as readonly number[]).includes(templateId)
+/** Designs of guides to a place and of its experiences: the place is that of the page above. */
+const guideTemplates = [38, 63] as const
+
+/** Designs of pages about a region. 33 shows its weather. */
+export const placeTemplates = [regionTemplate, ...guideTemplates, 33] as const
+
+/** Whether a page is a guide, or shows experiences, of the place whose page is above it. */
+export const isGuideTemplate = (templateId: unknown): boolean =>
+  (guideTemplates as readonly unknown[]).includes(templateId)
 
 /** Kinds of places, as `place.type` has them. */
 const typesOfPlaces = Object.values(placeTypes)

@@ -2,7 +2,10 @@ import { legalPaths, pageIds } from '#domain/content/page-ids'
 import { templateOf } from '#domain/content/templates'
 import { placeTemplates } from './content-kinds.ts'
 
-/** Designs that show any page: the code knows none of their pages by path. */
+/**
+ * Designs that show any page: the code finds none of their pages by path. The last word of a guide's path, such as
+ * `beaches`, chooses the kinds of places that it lists.
+ */
 const freeTemplates: ReadonlySet<number> = new Set([1, 2, 26, 97, ...placeTemplates])
 
 const fixedIds: ReadonlySet<number> = new Set(Object.values(pageIds))

@@ -3,10 +3,10 @@ import type { PreparedResponse } from '#server/platform/cache/prepared-response'
 import { ResponseCache } from '#server/platform/cache/response-cache'
 import type { QueuedTask } from '#server/platform/queue/fair-queue'
 
-type Turn = (asked: QueuedTask<PreparedResponse>) => Promise<PreparedResponse>
+type RunInQueue = (asked: QueuedTask<PreparedResponse>) => Promise<PreparedResponse>
 
 /** Makes a response at once: it takes less time than a place in the queue. */
-export const atOnce: Turn = ({ work }) => work(() => true)
+export const atOnce: RunInQueue = ({ work }) => work(() => true)
 
 /**
  * Responses that are the same for many clients, made in the queue once for all concurrent ones, and cached until their
@@ -15,7 +15,11 @@ export const atOnce: Turn = ({ work }) => work(() => true)
  */
 export function createDownloadCache(catalogue: Pick<Catalogue, 'watch'>, bytes: number) {
   const kept = new ResponseCache<{ ready: PreparedResponse; reads: ReadSet }>({ bytes })
-  return async (key: string, make: () => Promise<PreparedResponse>, inTurn: Turn): Promise<PreparedResponse> => {
+  return async (
+    key: string,
+    make: () => Promise<PreparedResponse>,
+    runInQueue: RunInQueue,
+  ): Promise<PreparedResponse> => {
     const known = kept.get(key)
     if (known?.reads.isCurrent()) return known.ready
     kept.delete(key)
@@ -27,6 +31,6 @@ export function createDownloadCache(catalogue: Pick<Catalogue, 'watch'>, bytes: 
       if (watched.isCurrent()) kept.set(key, { ready, reads: watched })
       return ready
     }
-    return inTurn({ key, work, isFresh: () => reads?.isCurrent() ?? true })
+    return runInQueue({ key, work, isFresh: () => reads?.isCurrent() ?? true })
   }
 }

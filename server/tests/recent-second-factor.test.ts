@@ -46,7 +46,6 @@ const sensitive: Readonly<Record<string, (call: Endpoint) => boolean>> = {
 const harmless: Readonly<Record<string, string>> = {
   'POST /office/policeregister/{id}/receipt': 'It stores the reference of a receipt, and shows no details.',
   'POST /office/payments/csv': 'Amounts and references, no persons.',
-  'POST /office/banktransfers/csv': 'Amounts, references and colleagues, no clients.',
   'POST /office/damagedeposits/csv': 'Amounts, references and days, no persons.',
   'POST /office/channels/csv': 'Nights and names of channels, no persons.',
   'POST /office/bulk/csv': 'Names and references of records, no persons.',

@@ -21,15 +21,19 @@ function loadApp() {
 }
 
 /**
- * Waits until the first picture is on the screen, which can be several frames after `load`: the browser fetches nothing
- * else before. Browsers that report no paints start after a second.
+ * Waits for the browser's report of a first paint, which can be several frames after `load`, and for two more frames, in
+ * which it shows the first picture. Browsers that report no paint start after a second.
  */
 function afterPaint() {
   setTimeout(loadApp, 1000)
   new PerformanceObserver((_, observer) => {
     observer.disconnect()
-    if ('requestIdleCallback' in window) requestIdleCallback(loadApp)
-    else loadApp()
+    requestAnimationFrame(() =>
+      requestAnimationFrame(() => {
+        if ('requestIdleCallback' in window) requestIdleCallback(loadApp)
+        else loadApp()
+      }),
+    )
   }).observe({ type: 'paint', buffered: true })
 }
 

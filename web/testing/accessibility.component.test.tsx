@@ -1,6 +1,8 @@
-import { expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { accessibilityViolations } from './accessibility'
+
+afterEach(() => document.body.replaceChildren())
 
 /** Fades in, although tests prefer reduced motion, and begins only a frame after it is shown. */
 function showFading(delayFrames: number) {

@@ -7,8 +7,8 @@ const quietFrames = 2
 const mostFrames = 120
 
 /**
- * Waits until nothing moves or fades any more. What a test has just seen can still begin its transition with the next
- * frame, and one transition can follow another.
+ * Waits until nothing moves or fades any more. An element that a test has just seen can still begin its
+ * transition with the next frame, and one transition can follow another.
  */
 async function settleAnimations(): Promise<void> {
   for (let quiet = 0, frame = 0; quiet < quietFrames && frame < mostFrames; frame++) {

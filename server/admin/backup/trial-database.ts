@@ -69,7 +69,10 @@ const isOfSite = (client: pg.Client, site: Db): Promise<boolean> =>
     return !rows[0]?.free
   })
 
-/** An installation by its database: the server's identifier and the name, which no restored copy shares. */
+/**
+ * An installation by its database: the server's identifier and the name. A restored archive has another identifier; a
+ * copy of the server's files has the same one.
+ */
 async function identifyInstallation(site: Db): Promise<string> {
   const { rows } = await site.execute<{ id: string }>(
     sql`select system_identifier || ' ' || current_database() as id from pg_control_system()`,

@@ -13,8 +13,8 @@ const maxAtOnce = 50
 export const firstItem = sql`${bookingItem.id} = (select min(first.id) from ${bookingItem} first where first.booking_id = ${booking.id} and first.kind = 'villa')`
 
 /**
- * The keys of a list. Feedback is numbered as it is requested. What waits is little among the rest: its rating is in a
- * form that no index has.
+ * The keys of a list. Feedback is numbered as it is requested. Few rows wait among the rest: their rating is in a form
+ * that no index has.
  */
 const sortsOf = (state: FeedbackFilter['state']) =>
   keyset(
@@ -53,7 +53,7 @@ export async function listOfficeFeedback(
       value: sorts.value(filter.order),
       row: feedback,
       stay: bookingItem.stay,
-      told: { reference: booking.reference, villa: villa.name, decidedBy: staff.name },
+      named: { reference: booking.reference, villa: villa.name, decidedBy: staff.name },
     })
     .from(feedback)
     .innerJoin(booking, eq(booking.id, feedback.bookingId))
@@ -69,9 +69,9 @@ export async function listOfficeFeedback(
     page.map(({ id }) => id),
   )
   const shown = page.map(
-    ({ id, row, stay, told }): OfficeFeedbackShown => ({
+    ({ id, row, stay, named }): OfficeFeedbackShown => ({
       id,
-      ...told,
+      ...named,
       ...stay,
       ratings: {
         ...{ overall: row.overall, villa: row.villa, place: row.place, service: row.service, value: row.value },

@@ -22,8 +22,8 @@ const { answeredAt, day, itemId, requestedAt } = plannedExperience
 const sorts = keyset({ day: dayKey(day), requested: instantKey(requestedAt), answered: instantKey(answeredAt) }, itemId)
 
 /**
- * The requests in reach that staff have to answer, or those that they have answered, joined with item and villa: the list
- * and its export have the same.
+ * The requests in reach that staff have to answer, or have answered, joined with item and villa. The list and its export
+ * have the same.
  */
 export const requestsOf = (reach: Reach, { state }: Pick<ExperienceFilter, 'state'>): SQL | undefined =>
   and(
@@ -51,7 +51,7 @@ export async function listOfficeExperiences(
       row: plannedExperience,
       item: { id: bookingItem.id, status: bookingItem.status, priceCents: bookingItem.priceCents },
       rate: booking.rate,
-      told: {
+      named: {
         reference: booking.reference,
         currencyId: booking.currencyId,
         language: booking.language,
@@ -79,7 +79,7 @@ export async function listOfficeExperiences(
     db,
     page.map(({ item }) => item.id),
   )
-  const requests = page.flatMap(({ row, item, rate, told }): OfficeExperienceRequest[] => {
+  const requests = page.flatMap(({ row, item, rate, named }): OfficeExperienceRequest[] => {
     const experience = content.experienceById.get(row.experienceId)
     if (!experience) return []
     const point = content.meetingPointsByExperience.get(row.experienceId)?.find(one => one.id === row.meetingPointId)
@@ -90,7 +90,7 @@ export async function listOfficeExperiences(
       {
         itemId: item.id,
         bookingId: row.bookingId,
-        ...told,
+        ...named,
         ...{ time, adults, children, childAges, note, message },
         experience: experience.name.en,
         serviceId: experience.serviceId,

@@ -16,8 +16,8 @@ export async function exportList<Row extends Record<string, unknown>>(
   { staffId }: Staff,
   { name, filter, query, columns }: { name: string; filter: object; query: SQL; columns: CsvColumns<Row> },
 ): Promise<FilePayload<'text/csv'>> {
-  const told = Object.entries(filter).flatMap(([key, value]) => (value ? [`${key}: ${value}`] : []))
-  const reason = [name, ...told].join(', ')
+  const parts = Object.entries(filter).flatMap(([key, value]) => (value ? [`${key}: ${value}`] : []))
+  const reason = [name, ...parts].join(', ')
   await withTransaction(db, tx => writeStaffEntry(tx, { staffId, action: 'list-exported', reason }))
   return { type: 'text/csv', name: `${name}.csv`, saved: true, bytes: streamCsv(await reports.db(), query, columns) }
 }

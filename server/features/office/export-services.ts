@@ -33,7 +33,7 @@ interface SuppliedRow extends ServiceRow {
   supplier_state: string | null
 }
 
-/** What an item of a booking has in each of these files. */
+/** The fields of an item in each of these files. */
 const serviceFields = sql`${booking.reference}, ${villa.name} as villa,
   concat_ws(' ', coalesce(${booking.firstName}, ${contact.firstName}), coalesce(${booking.lastName}, ${contact.lastName})) as client,
   ${bookingItem.status}, ${bookingItem.priceCents} as cents, ${currency.code} as currency`

@@ -26,9 +26,10 @@ export function streamCsv<Row extends Record<string, unknown>>(
   const out = new PassThrough({ encoding: 'utf8' })
   const late = setTimeout(() => out.destroy(new Error('an export took too long')), longestMs)
   out.once('close', () => clearTimeout(late))
+  const closed = once(out, 'close').catch(() => undefined)
   const send = async (text: string) => {
     if (out.destroyed) throw new Error('the reader has left')
-    if (!out.write(text)) await Promise.race([once(out, 'drain'), once(out, 'close')])
+    if (!out.write(text)) await Promise.race([once(out, 'drain'), closed])
   }
   const read = db.transaction(async tx => {
     await tx.execute(sql`set transaction isolation level repeatable read, read only`)

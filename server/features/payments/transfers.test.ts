@@ -155,7 +155,7 @@ test('staff for payments see what a transfer can pay, and the recorded ones page
   const first = await ask('banktransfers')
   const [newest] = first.transfers
   expect(newest).toMatchObject({ bookingId: held.id, bankReference, amount: held.deposit, enteredBy: 'Office' })
-  const rest = await ask(`banktransfers?cursor=${newest.id}`)
+  const rest = await ask(`banktransfers?cursor=${newest.id}.${newest.id}`)
   expect(rest.transfers.map(({ id }: { id: number }) => id)).not.toContain(newest.id)
   const { transfers: returned } = await ask('banktransfers?state=out')
   expect(returned.every(({ direction }: { direction: string }) => direction === 'out')).toBe(true)

@@ -10,6 +10,7 @@ import {
   completeState,
   differingParts,
   emptyState,
+  immutableValues,
   isTranslationMissing,
   nameOfState,
   withParts,
@@ -30,6 +31,18 @@ interface Publication {
   action: VersionedAction
 }
 
+/** The faults of values that stay once published: a release pins drafts of an earlier time. */
+const changedImmutables = (
+  kind: ContentKind,
+  before: ContentState,
+  next: ContentState,
+): Record<string, ValidationCode> =>
+  Object.fromEntries(
+    Object.entries(immutableValues(kind, before)).flatMap(([name, value]) =>
+      next.shared[name] === value ? [] : [[`shared.${name}`, 'invalid'] as const],
+    ),
+  )
+
 /**
  * Publishes parts of a record: checks them, writes the public tables, leaves a redirect at a former path, and writes the
  * version. Throws `invalid-input`, whose fields are named by part: `en.title`.
@@ -44,6 +57,7 @@ export async function applyParts(
   const before = await findRecord(tx, kind, id)
   const next = completeState(kind, withParts(before?.state ?? emptyState(kind), parts))
   throwFieldErrors(checkPublication(kind, next))
+  throwFieldErrors(before ? changedImmutables(kind, before.state, next) : {})
   await checkReferences(tx, kind, id, next)
   const { state: settled, former } = hasPath(kind)
     ? await settlePath(tx, kind, id, before, next)

@@ -40,7 +40,10 @@ export async function checkReferences(
   state: ContentState,
 ): Promise<void> {
   const references = referencesOf(contentDeclarations[kind].fields, state.shared, 'shared.')
-  // The lock keeps colleagues from removing a picture before it is used.
+  // The locks keep colleagues from removing a picture or a page before it is used.
+  const pages = references.filter(reference => reference.kind === 'page').map(reference => reference.id)
+  if (kind === 'region' && pages.length > 0)
+    await tx.execute(sql`select from page where id = any(${sql.param(`{${pages}}`)}::int[]) order by id for key share`)
   const pictures = references.filter(reference => reference.kind === 'picture').map(reference => reference.id)
   if (pictures.length > 0)
     await tx.execute(sql`

@@ -129,27 +129,34 @@ const isOnOffer = async (tx: Transaction, id: number): Promise<boolean> =>
   (await tx.execute(sql`select from wine where id = ${id} and live for update`)).rows.length > 0
 
 /**
- * Whether a region has a page, or a role, a collection or a setting names it. Its lock keeps new references waiting.
+ * Whether a region has pages, wines or prices, or a role, a setting or a collection names it, drafts included. Its lock
+ * keeps roles and settings that would name it waiting.
  */
 async function isRegionInUse(tx: Transaction, id: number): Promise<boolean> {
   await tx.execute(sql`select from region where id = ${id} for update`)
   const { rows } = await tx.execute(sql`
-    select from region where id = ${id} and destination_page_id is not null
+    select from region where id = ${id}
+      and num_nonnulls(destination_page_id, cms_page_id, guide_page_id, experience_page_id, weather_page_id) > 0
     union all select from staff_role_limit where region_id = ${id}
+    union all select from wine_delivery where region_id = ${id}
+    union all select from transfer_tariff where region_id = ${id}
     union all select from list where filter -> 'regionIds' @> to_jsonb(${id}::integer)
+    union all select from content_draft
+      where kind = 'collection' and "values" -> 'filter' -> 'regionIds' @> to_jsonb(${id}::integer)
     union all select from setting where kind = 'transfer-tariff' and scope = ${String(id)}
     union all select from setting where kind = 'tourist-tax' and split_part(scope, '/', 2) = ${String(id)}
     limit 1`)
   return rows.length > 0
 }
 
-/** Whether a region has a page as its own. */
-const isPageOfRegion = async (tx: Transaction, id: number): Promise<boolean> =>
-  (
-    await tx.execute(sql`
-      select from region
-      where ${id} in (destination_page_id, cms_page_id, guide_page_id, experience_page_id, weather_page_id) limit 1`)
-  ).rows.length > 0
+/** Whether a region has a page as its own. Its lock keeps a region that would name it waiting. */
+async function isPageOfRegion(tx: Transaction, id: number): Promise<boolean> {
+  await tx.execute(sql`select from page where id = ${id} for update`)
+  const { rows } = await tx.execute(sql`
+    select from region
+    where ${id} in (destination_page_id, cms_page_id, guide_page_id, experience_page_id, weather_page_id) limit 1`)
+  return rows.length > 0
+}
 
 /** Takes a record off the site. Throws `not-in-this-state` where others still need it. */
 export async function withdrawRecord(tx: Transaction, kind: ContentKind, id: number): Promise<void> {

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Queryable } from '#database/connection'
 import { resolvePath } from '#domain/content/routing'
 import type { ContentKind, ContentPart, ContentTrouble } from '#domain/editorial/content-kinds'
-import { isPlaceTemplate } from '#domain/editorial/content-kinds'
+import { isGuideTemplate } from '#domain/editorial/content-kinds'
 import { isFixedPage } from '#domain/editorial/fixed-pages'
 import { linksIn, type TextLink } from '#domain/editorial/text-links'
 import { splitLanguage } from '#domain/text/language'
@@ -110,8 +110,8 @@ async function search(context: Context, db: Queryable): Promise<Troubles> {
   }
   for (const { kind, id, path, templateId } of rows) {
     if (kind !== 'page' || path === null || templateId === null || isFixedPage({ id, templateId, path })) continue
-    // The page of a region lists its guides.
-    if (isPlaceTemplate(templateId) || linkedPages.has(id) || linkedPaths.has(path)) continue
+    // The page of a place lists its guides.
+    if (isGuideTemplate(templateId) || linkedPages.has(id) || linkedPaths.has(path)) continue
     const known = troubles.get(`page ${id}`)
     if (known) known.isOrphan = true
     else

@@ -100,6 +100,51 @@ test('a new region with its page and area has villas, is searched and shown, and
   expect([countryId, slug, lat]).toEqual([await country('greece'), 'kythira', null])
 })
 
+test('a release publishes a new region with its page and guide; a value that stays is not changed by an older draft', async () => {
+  const guide = await create('page', 'Anafi on foot')
+  const page = await create('page', 'Anafi')
+  const region = await create('region', 'Anafi')
+  await save('page', page, 'shared', { path: '/greece/anafi', templateId: 24 })
+  await save('page', guide, 'shared', { path: '/greece/anafi/history', templateId: 38, parentId: page })
+  await save('region', region, 'en', texts)
+  await save('region', region, 'shared', {
+    ...place,
+    countryId: await country('greece'),
+    destinationPageId: page,
+  })
+  const release = async (name: string, records: readonly (readonly [ContentKind, number])[]) => {
+    const { id: releaseId } = (await post('/api/office/releases', { name }, once())).body
+    for (const [kind, id] of records) {
+      const { parts } = await details(kind, id)
+      const revisions = { shared: parts.shared.revision, en: parts.en.revision }
+      expect((await act(`/${kind}/${id}/plan`, { releaseId, parts: revisions })).status).toBe(200)
+    }
+    return async () => {
+      const { releases } = (await get('/api/office/releases', staff)).body
+      const { revision } = releases.find((one: { id: number }) => one.id === releaseId)
+      return post(`/api/office/releases/${releaseId}/publish`, { revision }, once())
+    }
+  }
+  const publishAll = await release('Anafi', [
+    ['page', guide],
+    ['page', page],
+    ['region', region],
+  ])
+  expect((await publishAll()).status).toBe(204)
+  await eventually(async () =>
+    expect((await shown('/greece/anafi')).body.region?.guides).toMatchObject([{ name: 'Anafi on foot' }]),
+  )
+
+  const other = await create('region', 'Lipsi')
+  await save('region', other, 'en', texts)
+  await save('region', other, 'shared', { ...place, countryId: await country('greece'), slug: 'leipsoi' })
+  const publishOlder = await release('Lipsi', [['region', other]])
+  await save('region', other, 'shared', { slug: 'lipsi' })
+  expect(await publish('region', other)).toMatchObject({ status: 204 })
+  expect((await publishOlder()).body).toMatchObject({ code: 'invalid-input', record: `region ${other}` })
+  expect((await details('region', other)).published.shared.slug).toBe('lipsi')
+})
+
 test('a region that nothing needs is withdrawn, and not while a role, a collection or a setting names it', async () => {
   const region = await create('region', 'Kasos')
   await save('region', region, 'en', texts)
@@ -116,6 +161,14 @@ test('a region that nothing needs is withdrawn, and not while a role, a collecti
   await setFilter({ regionIds: [region] })
   await refuses()
   await setFilter({})
+  const draft = await create('collection', 'Wild islands')
+  await save('collection', draft, 'shared', { filter: { regionIds: [region] } })
+  await refuses()
+  await save('collection', draft, 'shared', { filter: {} })
+  const [wine] = await db.select().from(tables.wine).limit(1)
+  await db.insert(tables.wineDelivery).values({ wineId: wine?.id ?? 0, regionId: region })
+  await refuses()
+  await db.delete(tables.wineDelivery).where(eq(tables.wineDelivery.regionId, region))
   const email = await aColleagueWithRole(db, 'kasos@example.com', { reads: ['bookings'], regions: ['kasos'] })
   await refuses()
   await db.delete(tables.staff).where(eq(tables.staff.email, email))

@@ -178,11 +178,20 @@ export async function publishItems(tx: Transaction, actor: Staff, release: Relea
     .where(eq(contentReleaseItem.releaseId, release.id))
     .orderBy(contentReleaseItem.kind, contentReleaseItem.recordId)
   if (items.length === 0) throw new ProblemError('not-in-this-state')
-  // Records that others refer to come first: topics before articles, collections before pages.
-  const order: readonly ContentKind[] = ['topic', 'experience-group', 'region', 'collection', 'page']
+  // Records that others refer to come first: topics before articles, pages before their regions, parents before guides.
+  const order: readonly ContentKind[] = ['topic', 'experience-group', 'collection', 'page', 'region']
   const rank = (kind: ContentKind) => (order.includes(kind) ? order.indexOf(kind) : order.length)
+  const parents = new Map(
+    items.flatMap(({ kind, recordId, part, values }) =>
+      kind === 'page' && part === 'shared' ? [[recordId, values.parentId] as const] : [],
+    ),
+  )
+  const depth = (id: unknown, below = 0): number =>
+    below < parents.size && parents.has(Number(id)) ? 1 + depth(parents.get(Number(id)), below + 1) : 0
   const records = [...Map.groupBy(items, ({ kind, recordId }) => `${kind} ${recordId}`).values()].toSorted(
-    ([a], [b]) => rank(a?.kind ?? 'page') - rank(b?.kind ?? 'page'),
+    ([a = items[0]], [b = items[0]]) =>
+      rank(a?.kind ?? 'page') - rank(b?.kind ?? 'page') ||
+      (a?.kind === 'page' && b?.kind === 'page' ? depth(a.recordId) - depth(b.recordId) : 0),
   )
   for (const parts of records) {
     const [first] = parts

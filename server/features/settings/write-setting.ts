@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { SettingEdit } from '#contract/forms/settings'
 import { ProblemError } from '#contract/problems'
 import type { Transaction } from '#database/connection'
@@ -24,6 +24,10 @@ const stateOf = ({ kind, scope, from, value }: Pick<Row, 'kind' | 'scope' | 'fro
 const nameOf = ({ kind, scope, from }: Pick<Row, 'kind' | 'scope' | 'from'>) =>
   `${[kind, scope].filter(Boolean).join(' ')}, ${from}`
 
+/** Whether a region exists; the lock keeps it from being withdrawn meanwhile. */
+const lockRegion = async (tx: Transaction, id: number): Promise<boolean> =>
+  (await tx.execute(sql`select from region where id = ${id} for key share`)).rows.length > 0
+
 /** The fault of a version's scope; undefined where it names something that exists. */
 async function findScopeFault(
   tx: Transaction,
@@ -35,7 +39,7 @@ async function findScopeFault(
   if (kind === 'office-hours')
     return configuration.offices.some((_, at) => String(at + 1) === scope) ? undefined : 'invalid'
   if (kind === 'transfer-tariff') {
-    const isRegion = /^[1-9]\d{0,8}$/.test(scope) && content.regionById.has(Number(scope))
+    const isRegion = /^[1-9]\d{0,8}$/.test(scope) && (await lockRegion(tx, Number(scope)))
     return isRegion ? undefined : scope === '' ? 'missing' : 'invalid'
   }
   if (kind !== 'tourist-tax') return scope === '' ? undefined : 'invalid'
@@ -43,7 +47,8 @@ async function findScopeFault(
   const country = content.countries.find(({ slug }) => slug === place?.country)
   if (!place || !country) return scope === '' ? 'missing' : 'invalid'
   if (place.regionId === undefined) return undefined
-  if (content.regionById.get(place.regionId)?.countryId !== country.id) return 'invalid'
+  const isThere = content.regionById.get(place.regionId)?.countryId === country.id
+  if (!isThere || !(await lockRegion(tx, place.regionId))) return 'invalid'
   if (place.place === undefined) return undefined
   // A misspelt place would tax nothing.
   const [there] = await tx

@@ -24,8 +24,8 @@ export const waitingTransfers = sql`
 const sorts = keyset({ day: dayKey(transfer.day), requested: instantKey(transfer.requestedAt) }, transfer.itemId)
 
 /**
- * The transfers in reach that wait for the company, or all coming ones, joined with their item and villa: the list and
- * its export have the same.
+ * The transfers in reach that wait for the company, or all coming ones, joined with item and villa. The list and its
+ * export have the same.
  */
 export const transfersOf = (reach: Reach, { state }: Pick<TransferFilter, 'state'>): SQL | undefined =>
   and(
