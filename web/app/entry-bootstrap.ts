@@ -14,27 +14,40 @@ function loadApp() {
   if (started) return
   started = true
   window.removeEventListener('load', afterPaint)
-  for (const sign of interactionEvents) window.removeEventListener(sign, loadApp)
+  for (const sign of interactionEvents) window.removeEventListener(sign, onInteraction)
   const [entry = '', ...others] = script?.dataset.modules?.split(' ') ?? []
   const fetched = others.map(href => Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
   document.head.append(...fetched, Object.assign(document.createElement('script'), { type: 'module', src: entry }))
 }
 
+function onInteraction(event: Event) {
+  // Browsers report a resting mouse as moved, by nothing, once the page beneath it is laid out.
+  const isResting =
+    event.type === 'pointermove' && !(event as PointerEvent).movementX && !(event as PointerEvent).movementY
+  if (!isResting) loadApp()
+}
+
+const onceIdle = () => {
+  if ('requestIdleCallback' in window) requestIdleCallback(loadApp, { timeout: 1000 })
+  else setTimeout(loadApp, 200)
+}
+
 /**
- * Waits for the browser's report of a first paint, which can be several frames after `load`, and for two more frames, in
- * which it shows the first picture. Browsers that report no paint start after a second.
+ * Waits until the first picture is on the screen, which can be several frames after `load`. Without a picture, or in a
+ * browser that does not report it, waits for two frames.
  */
 function afterPaint() {
+  const isReported = PerformanceObserver.supportedEntryTypes.includes('largest-contentful-paint')
+  if (!isReported || !document.querySelector('img[fetchpriority="high"]')) {
+    requestAnimationFrame(() => requestAnimationFrame(onceIdle))
+    return
+  }
   setTimeout(loadApp, 1000)
-  new PerformanceObserver((_, observer) => {
+  new PerformanceObserver((list, observer) => {
+    if (!list.getEntries().some(entry => (entry as LargestContentfulPaint).element instanceof HTMLImageElement)) return
     observer.disconnect()
-    requestAnimationFrame(() =>
-      requestAnimationFrame(() => {
-        if ('requestIdleCallback' in window) requestIdleCallback(loadApp)
-        else loadApp()
-      }),
-    )
-  }).observe({ type: 'paint', buffered: true })
+    onceIdle()
+  }).observe({ type: 'largest-contentful-paint', buffered: true })
 }
 
 // Secrets of a link leave the URL before third-party content is fetched.
@@ -42,7 +55,7 @@ if (/[?#&][te]=/.test(location.search + location.hash)) loadApp()
 else if (document.readyState === 'complete') afterPaint()
 else {
   window.addEventListener('load', afterPaint)
-  for (const sign of interactionEvents) window.addEventListener(sign, loadApp, { passive: true })
+  for (const sign of interactionEvents) window.addEventListener(sign, onInteraction, { passive: true })
 }
 
 export {}
