@@ -7,6 +7,7 @@ import type { Staff } from '#domain/access/actor'
 import type { ContentKind, ContentPart } from '#domain/editorial/content-kinds'
 import { type ContentValues, emptyState, isSamePart, nameOfState, withParts } from '#domain/editorial/content-state'
 import { instantOf } from '#domain/editorial/publish-time'
+import { inOrderOfReferences } from '#domain/editorial/release-order'
 import { writeVersion } from '#server/features/versions/public'
 import { throwFieldErrors } from '#server/platform/http/errors'
 import type { Clock } from '#server/platform/runtime/clock'
@@ -178,21 +179,7 @@ export async function publishItems(tx: Transaction, actor: Staff, release: Relea
     .where(eq(contentReleaseItem.releaseId, release.id))
     .orderBy(contentReleaseItem.kind, contentReleaseItem.recordId)
   if (items.length === 0) throw new ProblemError('not-in-this-state')
-  // Records that others refer to come first: topics before articles, pages before their regions, parents before guides.
-  const order: readonly ContentKind[] = ['topic', 'experience-group', 'collection', 'page', 'region']
-  const rank = (kind: ContentKind) => (order.includes(kind) ? order.indexOf(kind) : order.length)
-  const parents = new Map(
-    items.flatMap(({ kind, recordId, part, values }) =>
-      kind === 'page' && part === 'shared' ? [[recordId, values.parentId] as const] : [],
-    ),
-  )
-  const depth = (id: unknown, below = 0): number =>
-    below < parents.size && parents.has(Number(id)) ? 1 + depth(parents.get(Number(id)), below + 1) : 0
-  const records = [...Map.groupBy(items, ({ kind, recordId }) => `${kind} ${recordId}`).values()].toSorted(
-    ([a = items[0]], [b = items[0]]) =>
-      rank(a?.kind ?? 'page') - rank(b?.kind ?? 'page') ||
-      (a?.kind === 'page' && b?.kind === 'page' ? depth(a.recordId) - depth(b.recordId) : 0),
-  )
+  const records = inOrderOfReferences(items)
   for (const parts of records) {
     const [first] = parts
     if (!first) continue
