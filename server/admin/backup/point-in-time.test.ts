@@ -39,7 +39,11 @@ soakTest('an archived write-ahead log brings the database back to a point in tim
   const kept = await write('before@villas.example')
   await write('after@villas.example')
   const { rows } = await pool.query<{ file: string }>('select pg_walfile_name(pg_switch_wal()) as file')
-  await expect.poll(() => readdir(archive)).toContain(rows[0]?.file)
+  // A file is in the archive before all of it is copied.
+  const lastArchived = async () =>
+    (await pool.query<{ file: string | null }>('select last_archived_wal as file from pg_stat_archiver')).rows[0]?.file
+  await expect.poll(lastArchived, { timeout: 60_000 }).toBe(rows[0]?.file)
+  expect(await readdir(archive)).toContain(rows[0]?.file)
   await close()
   // The machine is lost, with everything but the copy and the archive.
   await server.remove()
