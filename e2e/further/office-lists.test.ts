@@ -23,6 +23,7 @@ test('staff filter a list, save it as a view, change all of its rows at once, an
   await page.getByLabel('Region', { exact: true }).selectOption({ label: 'Corfu' })
   await page.getByRole('link', { name: 'Sleeps' }).click()
   await page.waitForURL(/region=\d+&order=sleeps/)
+  await page.locator('th[aria-sort="ascending"]').getByRole('link', { name: 'Sleeps' }).waitFor()
   await page.keyboard.press('v')
   await page.getByRole('button', { name: 'Save this view' }).click()
   await page.getByLabel('Name of the view').fill('Corfu by size')
