@@ -3,6 +3,7 @@ import { createRequire } from 'node:module'
 import { type Browser, type BrowserContextOptions, chromium, type Locator, type Page } from 'playwright-core'
 import { afterEach, beforeAll, expect, inject } from 'vitest'
 import { chromiumArguments, chromiumShellPath } from '#testing/chromium'
+import type { OwnCertificate } from '#testing/network/certificate'
 import { isSoak } from '#testing/soak'
 
 /** Viewport widths of journeys: phone and desktop. */
@@ -27,18 +28,31 @@ export interface Visit extends BrowserContextOptions {
   before?: (page: Page) => Promise<unknown>
 }
 
-/** One that loads pictures and one that does not, for all files: each takes a second to start. */
-const browsers = new Map<boolean, Browser>()
+/** How a journey needs its browser. */
+interface BrowserNeeds {
+  pictures?: boolean
+  /**
+   * A certificate to trust. Ignoring its errors does not do: Chromium then repeats each request that opens a
+   * connection, and fails some with ERR_TOO_MANY_RETRIES.
+   */
+  trusts?: OwnCertificate
+}
+
+/** Browsers by their arguments, for all files: each takes a second to start. */
+const browsers = new Map<string, Browser>()
 const faults: string[] = []
 const open: { close: () => Promise<void> }[] = []
 
-/** The browser of this process; started on first use and after a crash. It ends with the process. */
-async function browserFor(pictures: boolean): Promise<Browser> {
-  const begun = browsers.get(pictures)
+/** The browser of this process with these needs; started on first use and after a crash. It ends with the process. */
+async function browserFor({ pictures, trusts }: BrowserNeeds): Promise<Browser> {
+  const args = [...chromiumArguments]
+  if (!pictures) args.push('--blink-settings=imagesEnabled=false')
+  if (trusts) args.push(`--ignore-certificate-errors-spki-list=${trusts.publicKeyHash}`)
+  const key = args.join(' ')
+  const begun = browsers.get(key)
   if (begun?.isConnected()) return begun
-  const args = pictures ? chromiumArguments : [...chromiumArguments, '--blink-settings=imagesEnabled=false']
   const browser = await chromium.launch({ executablePath: chromiumShellPath(), args })
-  browsers.set(pictures, browser)
+  browsers.set(key, browser)
   return browser
 }
 
@@ -46,10 +60,10 @@ async function browserFor(pictures: boolean): Promise<Browser> {
  * Opens pages in one browser for the file; console messages and failed requests fail the test. Pictures are blocked
  * unless the journeys need them: each is rendered on first request, which costs more than the rest of a journey.
  */
-export function withBrowser({ pictures = false } = {}) {
+export function withBrowser(needs: BrowserNeeds = {}) {
   let browser: Browser
   beforeAll(async () => {
-    browser = await browserFor(pictures)
+    browser = await browserFor(needs)
   })
   afterEach(async () => {
     await Promise.all(open.splice(0).map(context => context.close()))
@@ -67,7 +81,8 @@ export function withBrowser({ pictures = false } = {}) {
       await visitor.addCookies(known.map(([name, value]) => ({ name, value, url: address(path) })))
       const page = await visitor.newPage()
       page.on('console', message => {
-        if (message.type() === 'error' && !allow?.test(message.text())) faults.push(`${page.url()}: ${message.text()}`)
+        if (message.type() === 'error' && !allow?.test(message.text()))
+          faults.push(`${page.url()}: ${message.text()} (${message.location().url})`)
       })
       page.on('pageerror', error => {
         if (!allow?.test(error.message)) faults.push(`${page.url()}: ${error.message}`)

@@ -23,12 +23,12 @@ import { payWith } from '../card.ts'
 import { today } from '../catalogue.ts'
 import { tellWho } from '../holding.ts'
 
-const { visit } = withBrowser()
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 120_000 })
 
 /** The log-in of the site at its mail server. */
 const mailbox = { user: 'villas@villas.example', password: 'post office' }
 const certificate = await ownCertificate()
+const { visit } = withBrowser({ trusts: certificate })
 
 /** A mail server that takes e-mails after STARTTLS and a log-in. */
 async function mailServer() {
@@ -122,7 +122,7 @@ test('a company follows docs/deployment.md from an empty database to a paid book
   onTestFinished(() => site.stop())
   front.forwardTo(site.address)
   const at = (path: string) => new URL(path, front.url).href
-  const asVisitor = { ignoreHTTPSErrors: true, allow: /status of 4\d\d/ }
+  const asVisitor = { allow: /status of 4\d\d/ }
 
   const office = await visit(invitation, asVisitor)
   await office.getByLabel('New password').fill('Quay-Harbour-2026')

@@ -1,4 +1,4 @@
-import { generateKeyPairSync, sign } from 'node:crypto'
+import { createHash, generateKeyPairSync, sign } from 'node:crypto'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { getCACertificates, setDefaultCACertificates } from 'node:tls'
@@ -10,6 +10,8 @@ export interface OwnCertificate {
   cert: string
   /** The file of the certificate, for `NODE_EXTRA_CA_CERTS` of other processes. */
   file: string
+  /** The SHA-256 hash of the public key, in base64, by which Chromium can be told to trust it. */
+  publicKeyHash: string
 }
 
 /** A value in the Distinguished Encoding Rules of ASN.1. */
@@ -40,6 +42,7 @@ export async function ownCertificate(): Promise<OwnCertificate> {
   const name = sequence(der(0x31, sequence(der(0x06, oid.commonName), der(0x0c, text('localhost')))))
   const names = sequence(der(0x82, text('localhost')), der(0x87, bytes(127, 0, 0, 1)))
   const extensions = sequence(sequence(der(0x06, oid.subjectAltName), der(0x04, names)))
+  const publicKeyInfo = publicKey.export({ type: 'spki', format: 'der' })
   const content = sequence(
     der(0xa0, der(0x02, bytes(2))),
     der(0x02, bytes(1)),
@@ -47,7 +50,7 @@ export async function ownCertificate(): Promise<OwnCertificate> {
     name,
     sequence(time(Date.now() - dayMs), time(Date.now() + dayMs)),
     name,
-    publicKey.export({ type: 'spki', format: 'der' }),
+    publicKeyInfo,
     der(0xa3, extensions),
   )
   const signed = sequence(content, algorithm, der(0x03, bytes(0), sign('sha256', content, privateKey)))
@@ -56,5 +59,6 @@ export async function ownCertificate(): Promise<OwnCertificate> {
   const file = join(await newFolder('maestrale-certificate-'), 'certificate.pem')
   await writeFile(file, cert)
   setDefaultCACertificates([...getCACertificates('default'), cert])
-  return { key: String(privateKey.export({ type: 'pkcs8', format: 'pem' })), cert, file }
+  const publicKeyHash = createHash('sha256').update(publicKeyInfo).digest('base64')
+  return { key: String(privateKey.export({ type: 'pkcs8', format: 'pem' })), cert, file, publicKeyHash }
 }
