@@ -1,10 +1,27 @@
 /**
  * Loads the scripts after the first paint, or earlier on the first interaction, so that they never compete with the
- * first picture. This file has no imports, because the browser would fetch them immediately.
+ * first picture. A button pressed before they run is pressed again once they do. This file has no imports, because the
+ * browser would fetch them immediately.
  */
 const interactionEvents = ['pointerdown', 'pointermove', 'keydown', 'focusin', 'touchstart'] as const
 
 const script = document.getElementById('start')
+
+/** The last button pressed before the app could respond. */
+let pressed: HTMLButtonElement | null | undefined
+
+function rememberPress({ target }: MouseEvent) {
+  const button = (target as Element).closest('button')
+  // The browser itself sends a form that has an address.
+  if (button && (button.type !== 'submit' || button.form?.method === 'dialog')) pressed = button
+}
+
+window.addEventListener('click', rememberPress, true)
+window.addEventListener('hydrated', () => {
+  window.removeEventListener('click', rememberPress, true)
+  pressed?.click()
+})
+
 // The app compares it with the URL at its start: the visitor may have gone back before.
 if (script) script.dataset.url = location.pathname + location.search
 

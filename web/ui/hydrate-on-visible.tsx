@@ -1,8 +1,9 @@
-import { type ComponentType, memo, type ReactNode, Suspense, use, useRef, useState } from 'react'
+import { type ComponentType, memo, type ReactNode, Suspense, use, useEffect, useRef, useState } from 'react'
 import type { Language } from '#domain/text/language'
 import { loadMessages, useLanguage, type MessageNamespace as Words } from '#web/messages'
 import { useHydrated } from '../hooks/use-hydrated'
 import { useInViewport } from '../hooks/use-in-viewport'
+import { usePressAgain } from '../hooks/use-press-again'
 import { withRetryAndTimeout } from '../lib/with-retry'
 import { SectionErrorBoundary } from './section-error-boundary'
 
@@ -54,10 +55,16 @@ export function hydrateOnVisible<Props extends object>(
     ready.add(language)
   }
   const bring = (language: Language): Promise<void> => {
-    const asking = asked.get(language) ?? ask(language)
+    const known = asked.get(language)
+    if (known) return known
+    const asking = ask(language)
     asked.set(language, asking)
-    // Callers get the error; the next call retries.
-    asking.catch(() => asked.delete(language))
+    asking.then(
+      // By this property React knows that it need not wait.
+      () => Object.assign(asking, { status: 'fulfilled', value: undefined }),
+      // Callers get the error; the next call retries.
+      () => asked.delete(language),
+    )
     return asking
   }
   const coming: SectionLoader = { bring, contentIn: language => (ready.has(language) ? loaded : undefined) }
@@ -70,15 +77,22 @@ const VisibleGate = memo(function Late({ coming, ...given }: { coming: SectionLo
   const language = useLanguage()
   const room = useRef<HTMLDivElement>(null)
   const [{ whenNear, tell }] = useState(deferred)
+  const [isLoaded] = useState(() => coming.contentIn(language) !== undefined)
   // Not by state: rendering this again would change what is above the content. Until that has loaded, the server's
   // HTML stays.
   const load = (isInside: boolean) => isInside && coming.bring(language).then(tell, () => {})
   useInViewport(room, load, visibleRootMargin)
+  const onHydrated = usePressAgain(room)
   return (
     <div ref={room}>
       <SectionErrorBoundary>
         <Suspense fallback={null}>
-          <SectionContent coming={coming} whenNear={whenNear} given={given} />
+          <SectionContent
+            coming={coming}
+            whenReady={isLoaded ? coming.bring(language) : whenNear}
+            onHydrated={onHydrated}
+            given={given}
+          />
         </Suspense>
       </SectionErrorBoundary>
     </div>
@@ -87,16 +101,18 @@ const VisibleGate = memo(function Late({ coming, ...given }: { coming: SectionLo
 
 interface ContentProps {
   coming: SectionLoader
-  whenNear: Promise<void>
+  /** When a server-rendered section may be hydrated. */
+  whenReady: Promise<void>
+  onHydrated: () => void
   given: object
 }
 
-function SectionContent({ coming, whenNear, given }: ContentProps) {
+function SectionContent({ coming, whenReady, onHydrated, given }: ContentProps) {
   const language = useLanguage()
   const alive = useHydrated()
-  const Loaded = coming.contentIn(language)
-  if (Loaded) return <Loaded {...given} />
+  useEffect(onHydrated, [onHydrated])
   // A section that is not server-rendered loads immediately.
-  use(alive ? coming.bring(language) : whenNear)
-  return null
+  use(alive ? coming.bring(language) : whenReady)
+  const Loaded = coming.contentIn(language)
+  return Loaded ? <Loaded {...given} /> : null
 }
