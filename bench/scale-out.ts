@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { fetchRaw } from './http/answer.ts'
 import type { Load, Stood } from './http/load.ts'
-import { pagePaths, searchCall, searchCalls } from './http/requests.ts'
+import { differentSearches, pagePaths, searchCall } from './http/requests.ts'
 import { ask, freePort, type Measured, residentOfAll, startProcess, untilReady } from './processes.ts'
 import type { Row, Table } from './report.ts'
 import { median, medianRatio, spread } from './statistics.ts'
@@ -102,7 +102,7 @@ export async function benchScaleOut(world: World): Promise<Table[]> {
     const cases: Case[] = [
       { what: 'home', paths: [home], encoding: 'br' },
       { what: 'search call', paths: [searchCall] },
-      { what: 'different searches', paths: searchCalls },
+      { what: 'different searches', paths: differentSearches(form.processes) },
     ]
     for (const one of cases) await measure(form, sites, one)
     await Promise.all(sites.map(site => site.stop()))

@@ -8,7 +8,7 @@ import { systemClock } from '#server/platform/runtime/clock'
 import { attackPaths } from './attack/paths.ts'
 import { fetchRaw } from './http/answer.ts'
 import type { Load, Stood } from './http/load.ts'
-import { findVillaPath, searchCalls } from './http/requests.ts'
+import { differentSearches, findVillaPath, searchCalls } from './http/requests.ts'
 import { ask, residentOfAll, startProcess } from './processes.ts'
 import { type Column, met, type Row, type Table } from './report.ts'
 import { median } from './statistics.ts'
@@ -162,7 +162,7 @@ async function measureProcesses(world: World): Promise<Table> {
     const { dated } = await attackPaths(site.address)
     // More requests of one address would not be queued.
     const asked = {
-      'different searches': { paths: searchCalls, connections: 32 },
+      'different searches': { paths: differentSearches(processes), connections: 32 },
       pages: { paths: dated, connections: 16 },
     }
     const rows: Row[] = []

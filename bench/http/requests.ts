@@ -18,15 +18,21 @@ const searchFor = ({ week = 0, rooms = 3, people = 6, least = 1000 }) => {
 /** The measured search: three regions, bedrooms, guests, two amenities, seven available nights. */
 export const searchCall = searchFor({ week: 1 })
 
-/** Similar searches, all different: several times the capacity of the server's cache. */
-export const searchCalls = Array.from({ length: 4800 }, (_, i) =>
-  searchFor({
-    week: i % 16,
-    rooms: 1 + (Math.floor(i / 16) % 4),
-    people: 2 + (Math.floor(i / 64) % 5),
-    least: 1000 + 10 * Math.floor(i / 320),
-  }),
-)
+/** Searches that one process does not keep: several times the capacity of its cache. */
+const uncached = 4800
+
+/** Similar searches, all different: for each process of a site more than its cache holds. */
+export const differentSearches = (processes = 1): string[] =>
+  Array.from({ length: uncached * processes }, (_, i) =>
+    searchFor({
+      week: i % 16,
+      rooms: 1 + (Math.floor(i / 16) % 4),
+      people: 2 + (Math.floor(i / 64) % 5),
+      least: 1000 + 10 * Math.floor(i / 320),
+    }),
+  )
+
+export const searchCalls = differentSearches()
 
 /** Path of the first villa of an unfiltered search. */
 export async function findVillaPath(address: string): Promise<string> {
