@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { PropertyDetail } from '#contract/villas/properties'
 import { arrivalUnavailableReason, departureUnavailableReason } from '#domain/availability/calendar-reasons'
 import { addDays, addressDay } from '#domain/calendar/day'
-import { accessibilityFaults, address, placeOf, widths, withBrowser } from '../browser.ts'
+import { accessibilityFaults, placeOf, withBrowser } from '../browser.ts'
 import { ask, calendarOf, freeStay, villas } from '../catalogue.ts'
 
 const { visit } = withBrowser()
@@ -50,18 +50,6 @@ test('dates chosen before the rest of the page is hydrated apply to it afterward
   const link = page.getByRole('article').getByRole('link').first()
   await expect.poll(() => link.getAttribute('href')).toMatch(/[?&]from=\d\d\+\w{3}\+\d{4}&to=/)
   expect(await accessibilityFaults(page)).toEqual([])
-})
-
-test('a button pressed before the scripts have loaded works once they have', async () => {
-  const page = await visit('/', { viewport: widths.phone })
-  const { promise: loaded, resolve: load } = Promise.withResolvers<void>()
-  await page.route('**/assets/entry-client-*.js', route => loaded.then(() => route.continue()))
-  await page.goto(address(kalamiHouse.path), { waitUntil: 'domcontentloaded' })
-  await page.waitForFunction(() => document.getElementById('start')?.dataset.url)
-  await page.getByRole('button', { name: 'Show your stay' }).click()
-  expect(await page.getByRole('dialog').count()).toBe(0)
-  load()
-  await page.getByRole('dialog', { name: 'Your stay' }).waitFor()
 })
 
 test('screen readers reach the stay right after the introduction', async () => {

@@ -1,25 +1,28 @@
 /**
  * Loads the scripts after the first paint, or earlier on the first interaction, so that they never compete with the
- * first picture. A button pressed before they run is pressed again once they do. This file has no imports, because the
+ * first picture. What the visitor did last before they run is repeated once they do. This file has no imports, because the
  * browser would fetch them immediately.
  */
-const interactionEvents = ['pointerdown', 'pointermove', 'keydown', 'focusin', 'touchstart'] as const
+const interactionEvents = ['pointerdown', 'pointermove', 'keydown', 'focusin'] as const
 
 const script = document.getElementById('start')
 
-/** The last button pressed before the app could respond. */
-let pressed: HTMLButtonElement | null | undefined
+/** Repeats what the visitor last did before the app could respond: a press of a button, or a change of a field. */
+let repeat = () => {}
 
-function rememberPress({ target }: MouseEvent) {
+function remember({ type, target }: Event) {
   const button = (target as Element).closest('button')
+  if (type === 'change') repeat = () => target?.dispatchEvent(new Event(type, { bubbles: true }))
   // The browser itself sends a form that has an address.
-  if (button && (button.type !== 'submit' || button.form?.method === 'dialog')) pressed = button
+  else if (button && (button.type !== 'submit' || button.form?.method === 'dialog')) repeat = () => button.click()
 }
 
-window.addEventListener('click', rememberPress, true)
+window.addEventListener('click', remember, true)
+window.addEventListener('change', remember, true)
 window.addEventListener('hydrated', () => {
-  window.removeEventListener('click', rememberPress, true)
-  pressed?.click()
+  window.removeEventListener('click', remember, true)
+  window.removeEventListener('change', remember, true)
+  repeat()
 })
 
 // The app compares it with the URL at its start: the visitor may have gone back before.

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { SearchQuery } from '#domain/search/query'
 import { useHydrated } from '#web/hooks/use-hydrated'
+import { useSite } from '#web/lib/site-context'
 import { useLocalPath, useT } from '#web/messages'
 import { Button } from '#web/ui/button'
 import { lazyComponent } from '#web/ui/lazy-component'
@@ -8,6 +9,7 @@ import { FilterChip } from './filter-chip'
 import { FilterPanel, filterPanels } from './filter-panel'
 import { type Collection, countAddedFilters, type FilterChange, noFilters, restrictToCollection } from './filter-query'
 import styles from './filters.module.css'
+import { nativeChoice } from './native-choice'
 import { NativeField } from './native-field'
 import { OpenFiltersButton } from './open-filters-button'
 import { type Filter, filters, ResultCount, searchDelays } from './panels/panel'
@@ -44,6 +46,7 @@ export function FilterBar(props: FilterBarProps) {
   const t = useT()
   const alive = useHydrated()
   const resultsPath = useLocalPath()('/results')
+  const site = useSite()
   const words = useFilterLabels(query)
   const [open, setOpen] = useState(openFirst)
   const [screen, setScreen] = useState(false)
@@ -52,9 +55,13 @@ export function FilterBar(props: FilterBarProps) {
     props.onOpen?.(filter)
   }
   const form = useRef<HTMLFormElement>(null)
+  // What the visitor did before hydration stays: the native fields are still there.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once.
   useEffect(() => {
     const opened = form.current?.querySelector<HTMLElement>('details[open]')?.dataset.filter
     if (opened) setOpen(opened as Filter)
+    const chosen = form.current && nativeChoice(form.current, site)
+    if (chosen) onChange({ ...noFilters, ...chosen }, 0)
   }, [])
   const panelProps = { query, isCollection: collection !== undefined, collection, found: known.found }
   return (

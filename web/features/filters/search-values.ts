@@ -34,9 +34,10 @@ export function valuesOf(query: SearchQuery): SearchValues {
   return Object.fromEntries([...written].filter(([name]) => asked.includes(name)))
 }
 
-/** The search bar's values from a URL query; empty for parameters that are absent. */
-export const valuesIn = (search: string, site: Site, today: Day): SearchValues =>
-  valuesOf(parseSearch(new URLSearchParams(search), searchWorld(site, today)).query)
+/** The search bar's values from a URL query, or from a form of its native fields; empty for those that are absent. */
+export const valuesIn = (search: string | FormData, site: Site, today: Day): SearchValues =>
+  // The form has no files, so that its values are texts.
+  valuesOf(parseSearch(new URLSearchParams(search as string), searchWorld(site, today)).query)
 
 /** The visitor's last search; empty if none is stored, or it is no longer valid. */
 export function rememberedValues(site: Site, today: Day): SearchValues {

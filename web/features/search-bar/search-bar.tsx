@@ -51,9 +51,13 @@ export function SearchBar({ place, onSearch }: SearchBarProps) {
   const [open, setOpen] = useState<SearchField>()
   const site = useSite()
   const askedBefore = useLastSearchValues()
-  // Filled in after hydration, since the HTML is the same for everyone.
+  // Filled in after hydration, since the HTML is the same for everyone. What was chosen in the native fields by then
+  // takes precedence.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once.
-  useEffect(() => setValues(askedBefore()), [])
+  useEffect(() => {
+    const chosen = valuesIn(new FormData(form.current ?? undefined), site, localToday())
+    setValues(Object.keys(chosen).length > 0 ? chosen : askedBefore())
+  }, [])
 
   // A press outside the bar closes its panel.
   useEffect(() => {
