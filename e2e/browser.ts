@@ -28,11 +28,11 @@ export interface Visit extends BrowserContextOptions {
   before?: (page: Page) => Promise<unknown>
 }
 
-/** How a journey needs its browser. */
+/** Requirements of a journey for its browser. */
 interface BrowserNeeds {
   pictures?: boolean
   /**
-   * A certificate to trust. Ignoring its errors does not do: Chromium then repeats each request that opens a
+   * A certificate to trust. Ignoring its errors is not enough: Chromium then repeats each request that opens a
    * connection, and fails some with ERR_TOO_MANY_RETRIES.
    */
   trusts?: OwnCertificate
@@ -43,7 +43,7 @@ const browsers = new Map<string, Browser>()
 const faults: string[] = []
 const open: { close: () => Promise<void> }[] = []
 
-/** The browser of this process with these needs; started on first use and after a crash. It ends with the process. */
+/** The browser of this process for these requirements; started on first use and after a crash. It ends with the process. */
 async function browserFor({ pictures, trusts }: BrowserNeeds): Promise<Browser> {
   const args = [...chromiumArguments]
   if (!pictures) args.push('--blink-settings=imagesEnabled=false')

@@ -18,10 +18,10 @@ const searchFor = ({ week = 0, rooms = 3, people = 6, least = 1000 }) => {
 /** The measured search: three regions, bedrooms, guests, two amenities, seven available nights. */
 export const searchCall = searchFor({ week: 1 })
 
-/** Searches that one process does not keep: several times the capacity of its cache. */
+/** Number of searches: several times the capacity of a process's cache. */
 const uncached = 4800
 
-/** Similar searches, all different: for each process of a site more than its cache holds. */
+/** Similar searches, all different; more for each process than its cache holds. */
 export const differentSearches = (processes = 1): string[] =>
   Array.from({ length: uncached * processes }, (_, i) =>
     searchFor({

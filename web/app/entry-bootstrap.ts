@@ -1,29 +1,27 @@
 /**
  * Loads the scripts after the first paint, or earlier on the first interaction, so that they never compete with the
- * first picture. What the visitor did last before they run is repeated once they do. This file has no imports, because the
- * browser would fetch them immediately.
+ * first picture. The visitor's last press or choice before they run is repeated afterwards. This file has no imports,
+ * because the browser would fetch them immediately.
  */
 const interactionEvents = ['pointerdown', 'pointermove', 'keydown', 'focusin'] as const
 
 const script = document.getElementById('start')
 
-/** Repeats what the visitor last did before the app could respond: a press of a button, or a change of a field. */
+/** Repeats the visitor's last press of a button, or choice in a select, before the app responded. */
 let repeat = () => {}
 
 function remember({ type, target }: Event) {
+  // The app has taken over, and React hydrates for each event.
+  if (!script?.isConnected) return
   const button = (target as Element).closest('button')
   if (type === 'change') repeat = () => target?.dispatchEvent(new Event(type, { bubbles: true }))
   // The browser itself sends a form that has an address.
-  else if (button && (button.type !== 'submit' || button.form?.method === 'dialog')) repeat = () => button.click()
+  else if (button && button.form?.method !== 'get') repeat = () => button.click()
 }
 
 window.addEventListener('click', remember, true)
 window.addEventListener('change', remember, true)
-window.addEventListener('hydrated', () => {
-  window.removeEventListener('click', remember, true)
-  window.removeEventListener('change', remember, true)
-  repeat()
-})
+window.addEventListener('hydrated', () => repeat(), { once: true })
 
 // The app compares it with the URL at its start: the visitor may have gone back before.
 if (script) script.dataset.url = location.pathname + location.search

@@ -37,11 +37,14 @@ async function start() {
     loadTemplate(begun.page.template, begun.language),
   ])
   // A visitor who went back, after a reload, before the app listened has the URL of one page and the HTML of another.
-  const opened = document.getElementById('start')?.dataset.url
+  const bootstrap = document.getElementById('start')
+  const opened = bootstrap?.dataset.url
   if (opened !== undefined && opened !== location.pathname + location.search) return location.reload()
   const data = { ...begun, site }
   const routes = createRoutes(api, data, currencyIn)
   const router = createBrowserRouter(routes, { hydrationData: { loaderData: { page: data } } })
+  // From here on React responds to events; the bootstrap script no longer remembers them.
+  bootstrap?.remove()
   startTransition(() => {
     hydrateRoot(
       root,

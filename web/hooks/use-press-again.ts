@@ -1,24 +1,26 @@
 import { type RefObject, useCallback, useEffect, useRef } from 'react'
 
 /**
- * Remembers the last button pressed in a section before it is hydrated: React drops such events. Returns a function
- * that presses it again, to be called once the section responds.
+ * Remembers the last button pressed in a section while React drops its clicks, because its code has not loaded. Returns
+ * a function that presses it again, to be called once the section responds.
  */
 export function usePressAgain(section: RefObject<HTMLElement | null>): () => void {
-  const isHydrated = useRef(false)
   const pressed = useRef<HTMLButtonElement>(null)
   useEffect(() => {
-    const rememberPress = ({ target }: MouseEvent) => {
+    // React stops a click that it drops: only the others come back to the window.
+    const notePress = ({ target, eventPhase }: MouseEvent) => {
       const button = (target as Element).closest('button')
-      if (!isHydrated.current && button && section.current?.contains(button)) pressed.current = button
+      pressed.current = eventPhase === Event.CAPTURING_PHASE && section.current?.contains(button) ? button : null
     }
-    // On the window, because React stops the event at its root.
-    window.addEventListener('click', rememberPress, true)
-    return () => window.removeEventListener('click', rememberPress, true)
+    window.addEventListener('click', notePress, true)
+    window.addEventListener('click', notePress)
+    return () => {
+      window.removeEventListener('click', notePress, true)
+      window.removeEventListener('click', notePress)
+    }
   }, [section])
   return useCallback(() => {
-    isHydrated.current = true
-    pressed.current?.click()
-    pressed.current = null
+    // After the click for which React may be hydrating the section.
+    setTimeout(() => pressed.current?.click())
   }, [])
 }

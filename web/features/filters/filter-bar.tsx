@@ -55,12 +55,12 @@ export function FilterBar(props: FilterBarProps) {
     props.onOpen?.(filter)
   }
   const form = useRef<HTMLFormElement>(null)
-  // What the visitor did before hydration stays: the native fields are still there.
+  // Choices made before hydration are kept: the native fields are still there.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once.
   useEffect(() => {
     const opened = form.current?.querySelector<HTMLElement>('details[open]')?.dataset.filter
-    if (opened) setOpen(opened as Filter)
-    const chosen = form.current && nativeChoice(form.current, site)
+    if (opened) show(opened as Filter)
+    const chosen = form.current && nativeChoice(form.current, query, site)
     if (chosen) onChange({ ...noFilters, ...chosen }, 0)
   }, [])
   const panelProps = { query, isCollection: collection !== undefined, collection, found: known.found }
@@ -74,6 +74,8 @@ export function FilterBar(props: FilterBarProps) {
           className={styles.chips}
           action={action}
           method="get"
+          // A field that the browser restores would count as chosen.
+          autoComplete="off"
           onSubmit={event => {
             event.preventDefault()
             show(undefined)

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { hasDates } from '#domain/search/flexible-dates'
 import { type SearchQuery, type SearchSort, searchSorts } from '#domain/search/query'
 import type { FilterChange } from '#web/features/filters/public'
@@ -30,6 +31,13 @@ interface ListToolsProps {
 /** Sort order, and whether to include unavailable villas; without JavaScript a plain form with a button. */
 export function ResultsToolbar({ query, place, onChange }: ListToolsProps) {
   const t = useT()
+  const taken = useRef<HTMLInputElement>(null)
+  // React does not notice a switch that was changed before hydration.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once.
+  useEffect(() => {
+    const showBooked = taken.current?.checked ?? query.showBooked
+    if (showBooked !== query.showBooked) onChange({ showBooked })
+  }, [])
   // Without JavaScript the form sends the other parameters of the URL along.
   const [, search] = searchUrl(place, query).split('?')
   const kept = [...new URLSearchParams(search)].filter(([name]) => !['sort', 'showbooked', 'page'].includes(name))
@@ -38,6 +46,7 @@ export function ResultsToolbar({ query, place, onChange }: ListToolsProps) {
       className={styles.tools}
       action={place.path}
       method="get"
+      autoComplete="off"
       aria-label={t('results_tools')}
       onSubmit={event => event.preventDefault()}
     >
@@ -47,6 +56,7 @@ export function ResultsToolbar({ query, place, onChange }: ListToolsProps) {
       {hasDates(query) && (
         <label className={styles.taken}>
           <input
+            ref={taken}
             type="checkbox"
             // biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox exposes its state itself.
             role="switch"

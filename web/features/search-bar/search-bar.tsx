@@ -51,8 +51,7 @@ export function SearchBar({ place, onSearch }: SearchBarProps) {
   const [open, setOpen] = useState<SearchField>()
   const site = useSite()
   const askedBefore = useLastSearchValues()
-  // Filled in after hydration, since the HTML is the same for everyone. What was chosen in the native fields by then
-  // takes precedence.
+  // Filled in after hydration, since the HTML is the same for everyone. Choices in the native fields take precedence.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once.
   useEffect(() => {
     const chosen = valuesIn(new FormData(form.current ?? undefined), site, localToday())
