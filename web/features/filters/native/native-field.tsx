@@ -4,10 +4,10 @@ import { useSite } from '#web/lib/site-context'
 import { useT } from '#web/messages'
 import { Button } from '#web/ui/button'
 import { Input, Select } from '#web/ui/field'
-import { DestinationOptions } from './destinations/destination-options'
-import { destinationNames } from './filter-labels'
-import styles from './filters.module.css'
-import type { Filter } from './panels/panel'
+import { DestinationOptions } from '../destinations/destination-options'
+import { destinationNames } from '../filter-labels'
+import styles from '../filters.module.css'
+import type { Filter } from '../panels/panel'
 
 interface NativeFieldProps {
   filter: Filter

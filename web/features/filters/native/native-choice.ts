@@ -3,7 +3,7 @@ import { limitNames, mentionsLimit, withLimitOf } from '#domain/search/limits'
 import type { SearchQuery } from '#domain/search/query'
 import { parseSearch } from '#domain/search/search-params'
 import { localToday } from '#web/lib/local-today'
-import { searchWorld } from './filter-query'
+import { searchWorld } from '../filter-query'
 
 /** Whether the visitor has changed a native field. */
 function isChanged(field: Element): boolean {
