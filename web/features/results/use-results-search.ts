@@ -48,14 +48,18 @@ export function useResultsSearch(results: ResultsData) {
     void navigate(searchUrl(place, asked), { preventScrollReset: true })
   }, [navigate, place, results.query])
 
+  // The results can change before the delay is over.
+  const goNow = useRef(go)
+  goNow.current = go
+
   const change = useCallback(
     (change: FilterChange, delay = 0) => {
       latest.current = applyFilterChange(latest.current ?? applied, change)
       setDraft(latest.current)
       clearTimeout(timer.current)
-      timer.current = setTimeout(go, delay)
+      timer.current = setTimeout(() => goNow.current(), delay)
     },
-    [applied, go],
+    [applied],
   )
 
   // Once the page has loaded its search applies again, unless the visitor made further changes.
