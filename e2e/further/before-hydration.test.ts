@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import { addressDay } from '#domain/calendar/day'
 import { address, hydrated, placeOf, widths, withBrowser } from '../browser.ts'
-import { villas } from '../catalogue.ts'
+import { freeStay, villas } from '../catalogue.ts'
 
 const { visit } = withBrowser()
 
@@ -69,4 +70,14 @@ test('a filter chosen on the results applies', async () => {
   await search.locator('input[name="maxprice"]').fill('9000')
   await hydrate()
   await expect.poll(() => placeOf(page)).toContain('maxprice=9000')
+})
+
+test('a switch that was turned on, and a sort order, apply', async () => {
+  const stay = await freeStay(villas.kalamiHouse.id)
+  const days = new URLSearchParams({ from: addressDay(stay.from), to: addressDay(stay.to) })
+  const { page, hydrate } = await openWithoutScripts(`/results?${days}`, widths.desk)
+  await page.getByRole('switch', { name: 'Show unavailable villas too' }).check()
+  await page.getByRole('combobox', { name: 'Sort:' }).selectOption('pricelow')
+  await hydrate()
+  await expect.poll(() => placeOf(page)).toMatch(/(?=.*showbooked=1)(?=.*sort=pricelow)/)
 })
