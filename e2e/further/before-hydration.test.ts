@@ -81,3 +81,12 @@ test('a switch that was turned on, and a sort order, apply', async () => {
   await hydrate()
   await expect.poll(() => placeOf(page)).toMatch(/(?=.*showbooked=1)(?=.*sort=pricelow)/)
 })
+
+test('a filter chosen within a collection keeps the collection and its dates', async () => {
+  const { page, hydrate } = await openWithoutScripts('/fr/villa-collections/last-minute', widths.desk)
+  const search = page.getByRole('main').getByRole('search')
+  await search.locator('[data-filter="price"] summary').click()
+  await search.locator('input[name="maxprice"]').fill('90000')
+  await hydrate()
+  await expect.poll(() => placeOf(page)).toMatch(/^\/fr\/villa-collections\/last-minute\?.*maxprice=90000/)
+})
